@@ -26,7 +26,7 @@ it("each of the shipped records says what its drawing shows", async () => {
   const services = await entriesOf("services");
   const lost = home.work.sheets.filter(({ service: slug }) => {
     const service = services.find((one) => one.slug === slug);
-    return !isDrawn(`work-${slug}`, service?.proof.fields ?? []);
+    return !isDrawn(`work-${slug}`, service?.sampleRecord.fields ?? []);
   });
   expect(lost).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { Deliverables } from "@/components/sections/offer/deliverables";
 import { RuledTable } from "@/components/sections/offer/lists/ruled-table";
 import { Ownership } from "@/components/sections/offer/ownership";
 import { Plan } from "@/components/sections/offer/plan";
-import { Proof, RECORD } from "@/components/sections/offer/proof";
 import { type RelatedService, RelatedServices } from "@/components/sections/offer/related-services";
+import { RECORD, SampleRecord } from "@/components/sections/offer/sample-record";
 import { Scope } from "@/components/sections/offer/scope";
 import { Stations } from "@/components/sections/offer/stations";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
@@ -40,7 +40,7 @@ interface ServicePageProps {
 
 /** A service: what it is, a sample of the work, what one gets, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
-  const { name, slug, hero, card, deliverables, scope, proof, plan, measures, ownership } = service;
+  const { name, slug, hero, card, deliverables, scope, sampleRecord, plan, measures, ownership } = service;
   const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
   return (
     <OfferPage
@@ -62,8 +62,8 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
           ground: "table",
           content: (
             <>
-              <SheetHead id={RECORD} heading={proof.heading} lead={proof.lead} size="d2" />
-              <Proof proof={proof} />
+              <SheetHead id={RECORD} heading={sampleRecord.heading} lead={sampleRecord.lead} size="d2" />
+              <SampleRecord record={sampleRecord} />
             </>
           ),
         },

@@ -114,7 +114,7 @@ test("web: four round trips and the server, then the size over four fifths of th
 test("marketing: the sources, the money and the averages are those of the report", async () => {
   const service = (await entriesOf("services")).find(({ slug }) => slug === "marketing");
   const { rows, answers } = await controlOf("marketing", "bars");
-  const sources = (service?.proof.rows ?? [])
+  const sources = (service?.sampleRecord.rows ?? [])
     .slice(0, rows.length)
     .map(({ cells }) => ({ name: cells[0] ?? "", spent: figure(cells[1]), good: figure(cells[3]), each: figure(cells[4]) }))
     .sort((a, b) => a.each - b.each);

@@ -53,14 +53,14 @@ export function noIdTwice(entries: readonly object[], context: Report): void {
   }
 }
 
-interface Proof {
+interface SampleRecord {
   columns: readonly unknown[];
   rows: readonly { cells: readonly unknown[]; callout?: number }[];
   callouts: readonly unknown[];
 }
 
-/** A sample document ("proof"): each row has all cells; the rows point to all callouts, in their order. */
-export function checkProof({ columns, rows, callouts }: Proof, context: Report): void {
+/** A sample document: each row has all cells; the rows point to all callouts, in their order. */
+export function checkSampleRecord({ columns, rows, callouts }: SampleRecord, context: Report): void {
   checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
   for (const [index, { callout = 1 }] of rows.entries()) {
     if (callout <= callouts.length) continue;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkPlan, checkProof } from "./checks";
+import { checkPlan, checkSampleRecord } from "./checks";
 import { controlSchema } from "./control";
 import { heading, line, list, paragraph, sentence, slug, text, tone } from "./fields";
 import { photoSchema } from "./photo";
@@ -36,8 +36,8 @@ export const serviceSchema = z.strictObject({
     items: list(z.strictObject({ title: line, text: sentence, points: list(text(200), 1, 8) }), 1, 6),
   }),
   scope: z.strictObject({ heading, takeOn: list(text(260), 1, 14), decline: list(text(320), 1, 10) }),
-  /** A sample document of the work ("proof"), explained by numbered callouts. */
-  proof: z
+  /** A sample document of the work, explained by numbered callouts. */
+  sampleRecord: z
     .strictObject({
       heading,
       lead: sentence,
@@ -56,7 +56,7 @@ export const serviceSchema = z.strictObject({
       ),
       callouts: list(text(360), 1, 12),
     })
-    .superRefine(checkProof),
+    .superRefine(checkSampleRecord),
   /** The interactive sample; it is shown before the document. */
   control: controlSchema,
   plan: z

@@ -152,7 +152,7 @@ const animation = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample shot list: thirty seconds in eight shots",
     lead: "Sample data for an imagined shop. One person approves such a list, after asking the others, before any shot is animated.",
     document: "Shot list",

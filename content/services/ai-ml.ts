@@ -148,7 +148,7 @@ const aiMl = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample evaluation: one version held back",
     lead: "Sample data. Version 0.7 of a model was scored on 400 invoices it had never seen. One of its eight limits was broken, so it was not released.",
     document: "Evaluation record",

@@ -149,7 +149,7 @@ const devops = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample release record: rolled back in 50 seconds",
     lead: "Sample data, from no real client. The pipeline writes a record like this for every release.",
     document: "Release record",

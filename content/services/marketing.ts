@@ -168,7 +168,7 @@ const marketing = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample weekly report: what each good enquiry cost",
     lead: "Sample data for an imagined valve maker, in the form of the weekly report. The sales desk decides which enquiries are good.",
     document: "Cost per enquiry, weekly",

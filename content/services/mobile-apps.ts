@@ -161,7 +161,7 @@ const mobileApps = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample offline test record",
     lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the version that fixed them.",
     document: "Release test record",

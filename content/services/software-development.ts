@@ -164,7 +164,7 @@ const softwareDevelopment = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample API contract: nine cases and their answers",
     lead: "Sample data for an imagined distributor. A reply that begins with 2 means stored, with 4 not stored; after 5 or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
     document: "API contract, extract",

@@ -154,7 +154,7 @@ const uiux = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample component specification: one button",
     lead: "Sample data. A developer receives a specification like this for each component. A button needs one page; a date picker needs three.",
     document: "Component specification",

@@ -158,7 +158,7 @@ const webDevelopment = defineService({
       },
     ],
   },
-  proof: {
+  sampleRecord: {
     heading: "A sample page-load record",
     lead: "Sample data. We measure each layout like this before launch, on a simulated phone and slow line, so that we can still adjust it.",
     document: "Page-load record",

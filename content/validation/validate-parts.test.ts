@@ -29,15 +29,15 @@ test.each([
   ],
   [
     "a row without a cell for each column",
-    "proof.rows.0.cells",
+    "sampleRecord.rows.0.cells",
     ["09:10", "Deploy"],
-    /^proof\.rows\.0\.cells has 2 cells for \d columns; write one for each$/,
+    /^sampleRecord\.rows\.0\.cells has 2 cells for \d columns; write one for each$/,
   ],
   [
     "a row that points to a callout that is not there",
-    "proof.rows.0.callout",
+    "sampleRecord.rows.0.callout",
     9,
-    /^proof\.rows\.0\.callout points to callout 9, but there are \d; correct the number or add the callout$/,
+    /^sampleRecord\.rows\.0\.callout points to callout 9, but there are \d; correct the number or add the callout$/,
   ],
   [
     "a week without work",
@@ -47,9 +47,9 @@ test.each([
   ],
   [
     "callouts in another order",
-    "proof.rows",
-    devops.proof.rows.toReversed(),
-    /^proof\.rows point to the callouts [\d, ]+; give each of the \d one row, in their order$/,
+    "sampleRecord.rows",
+    devops.sampleRecord.rows.toReversed(),
+    /^sampleRecord\.rows point to the callouts [\d, ]+; give each of the \d one row, in their order$/,
   ],
 ])("a service with %s is refused, although each field alone is valid", (_, path, value, message) => {
   const lines = linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value))).map((line) =>

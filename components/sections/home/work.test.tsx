@@ -7,7 +7,10 @@ import { Work } from "./work";
 const shown = async (change: (label: string, value: string) => string = (_, value) => value) =>
   (await entriesOf("services")).map((service) => ({
     ...service,
-    proof: { ...service.proof, fields: service.proof.fields.map(({ label, value }) => ({ label, value: change(label, value) })) },
+    sampleRecord: {
+      ...service.sampleRecord,
+      fields: service.sampleRecord.fields.map(({ label, value }) => ({ label, value: change(label, value) })),
+    },
   }));
 
 /** The samples whose services are there. */
@@ -29,7 +32,7 @@ it("the samples come from the services' records, are marked as samples, and lead
       expect.stringContaining(`/services/${service?.slug}`),
     );
     expect(screen.getByRole("link", { name: problem })).toHaveAttribute("href", expect.stringMatching(/#record$/));
-    const value = service?.proof.fields.find(({ label }) => label === result)?.value ?? "";
+    const value = service?.sampleRecord.fields.find(({ label }) => label === result)?.value ?? "";
     expect(screen.getByText(value)).toBeVisible();
   }
   expect(container.querySelectorAll("use").length).toBeLessThanOrEqual(samples.length);

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
-import { RECORD } from "@/components/sections/offer/proof";
+import { RECORD } from "@/components/sections/offer/sample-record";
 import { Link } from "@/components/ui/links/link";
 import { isRoute } from "@/components/ui/links/route";
 import { StripPosition } from "@/components/ui/strip-position";
@@ -11,9 +11,9 @@ import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
 import type { Service } from "@/content/types";
 
-type SampleRecord = Service["proof"];
+type RecordOfService = Service["sampleRecord"];
 
-interface WorkSource extends Pick<Service, "tone" | "proof">, DrawnPage {
+interface WorkSource extends Pick<Service, "tone" | "sampleRecord">, DrawnPage {
   route: Route;
 }
 
@@ -25,7 +25,7 @@ interface WorkProps {
 }
 
 /** A field of a record by its label. */
-const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field) => field.label === label);
+const fieldOf = ({ fields }: RecordOfService, label: string) => fields.find((field) => field.label === label);
 
 /**
  * What the work comes to, from the sample records of the service pages: the problem, a drawing of what was measured, some of the document, and
@@ -34,8 +34,8 @@ const fieldOf = ({ fields }: SampleRecord, label: string) => fields.find((field)
 export function Work({ copy, services, sampleMark }: WorkProps) {
   const sheets = copy.sheets.flatMap(({ service: slug, problem, fields, result }) => {
     const service = services.find((one) => isPage(one, slug));
-    const measured = service && fieldOf(service.proof, result);
-    const excerpt = service ? fields.flatMap((label) => fieldOf(service.proof, label) ?? []) : [];
+    const measured = service && fieldOf(service.sampleRecord, result);
+    const excerpt = service ? fields.flatMap((label) => fieldOf(service.sampleRecord, label) ?? []) : [];
     const record = `${service?.route}#${RECORD}`;
     if (!service || !measured || !isRoute(record)) return [];
     return [{ ...service, record, drawing: `work-${slug}`, problem, excerpt, measured }];
@@ -48,16 +48,16 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
         <p>{copy.lead}</p>
       </div>
       <ul className="work" aria-label={copy.heading}>
-        {sheets.map(({ slug, drawing, record, tone, proof, problem, excerpt, measured }, index) => (
+        {sheets.map(({ slug, drawing, record, tone, sampleRecord, problem, excerpt, measured }, index) => (
           <li key={slug} data-tone={tone}>
             <h3>
               <Link href={record} className="stretched">
                 {problem}
               </Link>
             </h3>
-            {isDrawn(drawing, proof.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
+            {isDrawn(drawing, sampleRecord.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
             <p>
-              {`${proof.document} `}
+              {`${sampleRecord.document} `}
               <SampleMark label={sampleMark} />
             </p>
             <dl>

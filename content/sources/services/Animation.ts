@@ -12,7 +12,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Shot lengths add up to 720 frames, the voice to 52 words, at most 140 a minute in a shot",
-    where: "proof",
+    where: "sampleRecord",
     source: "Counted on 2026-11-23: 48 + 84 + 108 + 120 + 96 + 96 + 96 + 72 = 720; 6 + 10 + 11 + 7 + 4 + 7 + 7 = 52 words",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -47,7 +47,7 @@ export const sources: Source[] = [
   },
   {
     statement: "A GSTIN ends in a check character",
-    where: "stations.5, proof.callouts.1",
+    where: "stations.5, sampleRecord.callouts.1",
     source: "Structure of the GSTIN, https://www.insufina.in/2022/09/06/what-is-check-sum-digit/",
     confirmed: "search",
     checked: "2026-11-22",
@@ -63,7 +63,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Clerks need 27 hours for 400 invoices, 4.7 hours for the 71 that the model leaves to them",
-    where: "proof.fields.5, proof.fields.6",
+    where: "sampleRecord.fields.5, sampleRecord.fields.6",
     source:
       "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 6 wrong, with the model 8 passed wrong",
     confirmed: "knowledge",

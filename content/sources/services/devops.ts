@@ -37,7 +37,7 @@ export const sources: Source[] = [
   },
   {
     statement: "420 checkouts and six refusals at the alarm",
-    where: "proof.rows, control",
+    where: "sampleRecord.rows, control",
     source:
       "Arithmetic: 10,000 in 310 seconds, 5% of 260 seconds are 419; 6 of 420 are 1.4%, at 0.2% 0.8 were due; 400 at 5% of 10,000 a day take 19 hours; 1% until all are back after 20 min 40 s and 50 s: 416, of which 1.4% are 6",
     confirmed: "knowledge",
@@ -46,7 +46,7 @@ export const sources: Source[] = [
   },
   {
     statement: "The limit stops about one good release in twenty at the first check, one in seven over a long canary",
-    where: "proof.callouts.3",
+    where: "sampleRecord.callouts.3",
     source:
       "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%; checked every 20 seconds for 10 minutes to two hours, 13 to 14% (simulation of 200,000 canaries on 2026-11-24)",
     confirmed: "knowledge",

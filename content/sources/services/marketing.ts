@@ -56,7 +56,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Rows of the sample report add up",
-    where: "proof.rows",
+    where: "sampleRecord.rows",
     source: "Counted on 2026-11-22: 104,400 / 29 = 3,600; 58 + 5 = 63",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -81,7 +81,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Google does not show every paid search term",
-    where: "proof.callouts.0, measures.rows.3",
+    where: "sampleRecord.callouts.0, measures.rows.3",
     source: "Hidden since September 2020, https://senseiads.io/resources/glossary/search-terms-report",
     confirmed: "search",
     checked: "2026-11-24",

@@ -37,7 +37,7 @@ export const sources: Source[] = [
   },
   {
     statement: "App Store phased release runs over 7 days, for updates only",
-    where: "proof.fields.5",
+    where: "sampleRecord.fields.5",
     source:
       "https://developer.apple.com/documentation/appstoreconnectapi/app-store-version-phased-releases.md and App Store Connect Help, Release a version update in phases",
     confirmed: "search",
@@ -97,7 +97,7 @@ export const sources: Source[] = [
   {
     statement:
       "iOS goes on sending for an app that it ended itself, and stops if the user closed the app; so do some makes of Android, which treat closing as a force stop",
-    where: "control.answers.3, proof.callouts.2",
+    where: "control.answers.3, sampleRecord.callouts.2",
     source:
       "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md; Android: Google's answer in https://issuetracker.google.com/issues/113676489, quoted in https://github.com/android/codelab-android-workmanager/issues/87",
     confirmed: "search",

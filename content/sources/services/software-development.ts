@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement: "OpenAPI 3.1 is a current version (3.2 exists since September 2025)",
-    where: "proof.fields.1",
+    where: "sampleRecord.fields.1",
     source: "OpenAPI Specification, revision history, https://github.com/OAI/OpenAPI-Specification/pull/4982.diff",
     confirmed: "search",
     checked: "2026-11-22",
@@ -12,7 +12,7 @@ export const sources: Source[] = [
   },
   {
     statement: "RFC 9457 is the form of error answers",
-    where: "proof.fields.4",
+    where: "sampleRecord.fields.4",
     source: "RFC 9457, Problem Details for HTTP APIs",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement: "422 for a key used again with other content",
-    where: "proof.rows.2",
+    where: "sampleRecord.rows.2",
     source:
       "IETF draft, The Idempotency-Key HTTP Header Field, https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header",
     confirmed: "search",
@@ -29,7 +29,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Meaning of 201, 401, 409 and 429",
-    where: "proof.rows",
+    where: "sampleRecord.rows",
     source: "RFC 9110 and RFC 6585",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement: "WCAG 2.2 asks for 4.5:1 at this text size and 3:1 for the focus ring",
-    where: "proof.callouts.0, proof.callouts.1",
+    where: "sampleRecord.callouts.0, sampleRecord.callouts.1",
     source:
       "WCAG 2.2, success criteria 1.4.3 and 1.4.11, https://www.w3.org/TR/2023/REC-WCAG22-20231005/; ratios of the sample recalculated on 2026-11-22",
     confirmed: "knowledge",
@@ -13,7 +13,7 @@ export const sources: Source[] = [
   },
   {
     statement: "WCAG 4.1.3: a status message is announced without focus",
-    where: "proof.callouts.4",
+    where: "sampleRecord.callouts.4",
     source: "WCAG 2.2, success criterion 4.1.3, https://www.w3.org/TR/2023/REC-WCAG22-20231005/",
     confirmed: "search",
     checked: "2026-11-22",
@@ -21,7 +21,7 @@ export const sources: Source[] = [
   },
   {
     statement: "WCAG exempts unavailable controls from contrast",
-    where: "proof.callouts.3",
+    where: "sampleRecord.callouts.3",
     source: "WCAG 2.2, success criterion 1.4.3, exception for inactive components",
     confirmed: "knowledge",
     checked: "2026-11-22",

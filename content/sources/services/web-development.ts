@@ -28,7 +28,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Three round trips before content: DNS, TCP, TLS 1.3",
-    where: "stations, proof.callouts.0",
+    where: "stations, sampleRecord.callouts.0",
     source: "RFC 8446 (TLS 1.3), one round trip; RFC 9293 (TCP), one round trip",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -52,7 +52,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Rows of the sample fit a line of 1.6 Mbit/s",
-    where: "proof.rows",
+    where: "sampleRecord.rows",
     source: "Arithmetic on 2026-11-23: 200 kB a second; 35 kB more take 175 ms, 96 kB 480 ms, 52 kB 260 ms",
     confirmed: "knowledge",
     checked: "2026-11-23",

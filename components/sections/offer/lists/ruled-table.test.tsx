@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Proof } from "../proof";
+import { SampleRecord } from "../sample-record";
 import { RuledTable } from "./ruled-table";
 
 const columns = ["Measure", "Often found", "Target"];
@@ -56,8 +56,8 @@ it("names the column in every cell but the first, for phones, where there is no 
   ]);
 });
 
-describe("a proof", () => {
-  const proof = {
+describe("a sampleRecord", () => {
+  const sampleRecord = {
     heading: "One release, recorded",
     lead: "A sheet as it is kept.",
     document: "Release record",
@@ -75,7 +75,7 @@ describe("a proof", () => {
   };
 
   it("is a document with its fields, its rows and the notes that the rows point to", () => {
-    render(<Proof proof={proof} />);
+    render(<SampleRecord record={sampleRecord} />);
     screen.getByRole("group").setAttribute("open", "");
     const sheet = within(screen.getByRole("figure"));
     expect(sheet.getByText("Kept by").nextElementSibling).toHaveTextContent("The release lead");

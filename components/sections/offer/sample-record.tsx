@@ -7,23 +7,23 @@ import { Paper } from "./paper";
 export const RECORD = "record";
 
 /** One artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to; folded on phones. */
-export function Proof({ proof }: { proof: Service["proof"] }) {
+export function SampleRecord({ record }: { record: Service["sampleRecord"] }) {
   return (
-    <PhoneDisclosure label={`Open the record: ${proof.rows.length} rows`} summaryClassName="mx-mar">
+    <PhoneDisclosure label={`Open the record: ${record.rows.length} rows`} summaryClassName="mx-mar">
       <div className="record grid-12">
-        <Paper title={proof.document}>
+        <Paper title={record.document}>
           <dl>
-            {proof.fields.map(({ label, value }) => (
+            {record.fields.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
-          <RuledTable look="dense" caption={proof.document} columns={proof.columns} rows={proof.rows} />
+          <RuledTable look="dense" caption={record.document} columns={record.columns} rows={record.rows} />
         </Paper>
         <ol className="counted">
-          {proof.callouts.map((callout) => (
+          {record.callouts.map((callout) => (
             <li key={callout}>{callout}</li>
           ))}
         </ol>
