@@ -19,28 +19,28 @@ const heading = () => document.querySelector("h2");
 
 beforeEach(() => {
   unobserve.mockClear();
-  document.body.innerHTML = "<h2 class='settle'>Plan</h2>";
+  document.body.innerHTML = "<h2 class='reveal-rise'>Plan</h2>";
   Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
   revealOnScroll();
 });
 
 it("animates a section when it enters from below, and then stops observing it", () => {
   report(2000, false);
-  expect(heading()).not.toHaveClass("arrives");
+  expect(heading()).not.toHaveClass("revealed");
   report(780, true);
-  expect(heading()).toHaveClass("arrives");
+  expect(heading()).toHaveClass("revealed");
   expect(unobserve).toHaveBeenCalledTimes(1);
 });
 
 it("does not animate what is on the screen from the start", () => {
   report(300, true);
-  expect(heading()).not.toHaveClass("arrives");
+  expect(heading()).not.toHaveClass("revealed");
   expect(unobserve).toHaveBeenCalledTimes(1);
 });
 
 it("does not animate what a visitor has jumped past and comes back to from below", () => {
   report(2000, false);
   report(-400, false);
-  expect(heading()).not.toHaveClass("arrives");
+  expect(heading()).not.toHaveClass("revealed");
   expect(unobserve).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** What is animated when it comes into view: the rule at the top of a section, and its heading. */
-const REVEALED = ".rule-in, .settle";
+const WATCHED = ".reveal-rule, .reveal-rise";
 
 /**
  * Animates sections once, when a visitor scrolls down to them. Nothing is hidden before: an element is visible from the start, and a class starts its
@@ -15,9 +15,9 @@ export function revealOnScroll(): () => void {
         continue;
       }
       observer.unobserve(target);
-      if (isIntersecting && below.has(target)) target.classList.add("arrives");
+      if (isIntersecting && below.has(target)) target.classList.add("revealed");
     }
   });
-  for (const target of document.querySelectorAll(REVEALED)) observer.observe(target);
+  for (const target of document.querySelectorAll(WATCHED)) observer.observe(target);
   return () => observer.disconnect();
 }

@@ -74,7 +74,7 @@ export function HomePage({
         />
       )}
       <ContactSection {...contact} sheet={{ note: sheet("contact"), cardsLabel: copy.contact.cards }}>
-        <Heading level={2} size="d1" text={copy.contact.heading} className="settle" />
+        <Heading level={2} size="d1" text={copy.contact.heading} className="reveal-rise" />
         <p className="max-w-[34em] text-lead">{copy.contact.lead}</p>
       </ContactSection>
     </>

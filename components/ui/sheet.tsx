@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ id, name, label, note, className, children }: SheetProps) {
   return (
     <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
-      <div className="sheet-rule rule-in">
+      <div className="sheet-rule reveal-rule">
         <span>{name}</span> {note && <span>{note}</span>}
       </div>
       {children}

@@ -22,7 +22,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
       className="night presence"
     >
       <div className="grid-12 split sheet-opening">
-        <Heading level={2} size="d1" text={presence.heading} className="settle" />
+        <Heading level={2} size="d1" text={presence.heading} className="reveal-rise" />
         <div className="laid">
           <OfficesNow
             offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))}

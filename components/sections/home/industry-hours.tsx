@@ -43,7 +43,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
     <div id="industry" className="sheet finder">
       <div className="grid-12 split band-head">
-        <Heading level={2} size="d2" text={copy.heading} className="settle" />
+        <Heading level={2} size="d2" text={copy.heading} className="reveal-rise" />
         <p>{copy.lead}</p>
       </div>
       <div className="hours-chart-head">

@@ -20,7 +20,7 @@ const TWO_LINES = 36;
 export function SheetHead({ id, heading, lead, size = "d1", isLoud = false, className }: SheetHeadProps) {
   return (
     <div id={id} className={clsx("grid-12 sheet-head", className)}>
-      <Heading level={2} size={heading.length > TWO_LINES && !isLoud ? "d2" : size} text={heading} className="settle" />
+      <Heading level={2} size={heading.length > TWO_LINES && !isLoud ? "d2" : size} text={heading} className="reveal-rise" />
       {lead && (
         <p>
           <RichText text={lead} />

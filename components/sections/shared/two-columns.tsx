@@ -13,7 +13,7 @@ interface TwoColumnsProps {
 export function TwoColumns({ heading, aside, children }: TwoColumnsProps) {
   return (
     <div className={clsx("grid-12 two-columns", aside && "with-aside")}>
-      <Heading level={2} size="d2" text={heading} className="settle" />
+      <Heading level={2} size="d2" text={heading} className="reveal-rise" />
       {aside}
       <div>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import { attribute, create, elementsOf, insertBefore, named, remove } from "../h
 import { cutTo, type Stylesheet } from "../stylesheet";
 
 /** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */
-const STATES = ["dark", "arrives"];
+const STATES = ["dark", "revealed"];
 
 /**
  * Puts the rules that a page needs into the page, in place of the style sheet that would hold up its first paint by a round trip. The framework
