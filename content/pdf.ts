@@ -1,8 +1,8 @@
-import { badges } from "./companies";
 import { capital, inWords } from "./phrases";
 import { pdfSchema } from "./schemas/pdf";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
+import { badges } from "./trusted-by";
 import { checked } from "./validation/checked";
 
 const { claims } = site;

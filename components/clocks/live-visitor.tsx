@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { LaidOver } from "./laid-over";
 import { Status } from "./status";
 import type { BusinessHours } from "./time/business-hours";
 import { type HoursOffice, officesNow, sharedWords, visitorHours } from "./time/visitor-hours";
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
+import { UntilLive } from "./until-live";
 
 // What the visitor's own clock adds to sentences about business hours. The element around each of these lays its two parts over one another.
 
@@ -33,7 +33,7 @@ export function VisitorHours({ office, hours, offHours, children }: VisitorHours
       </div>
     );
   };
-  return <LaidOver live={live}>{children}</LaidOver>;
+  return <UntilLive live={live}>{children}</UntilLive>;
 }
 
 interface OfficesNowProps {
@@ -52,7 +52,7 @@ export function OfficesNow({ offices, hours, offHours, anyHour, children }: Offi
     const said = open ? [`${words}.`, anyHour] : [offHours, `${words}.`];
     return <p>{said.filter(Boolean).join(" ")}</p>;
   };
-  return <LaidOver live={live}>{children}</LaidOver>;
+  return <UntilLive live={live}>{children}</UntilLive>;
 }
 
 interface SharedHoursProps {
@@ -66,5 +66,5 @@ interface SharedHoursProps {
 export function SharedHours({ offices, hours, children }: SharedHoursProps) {
   const day = `${timeWords(hours.opens)} to ${timeWords(hours.closes)}`;
   const live = (epochMs: number) => <p>{`Open during your ${day}: ${sharedWords(epochMs, hours, offices)}.`}</p>;
-  return <LaidOver live={live}>{children}</LaidOver>;
+  return <UntilLive live={live}>{children}</UntilLive>;
 }

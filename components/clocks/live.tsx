@@ -2,11 +2,11 @@
 
 import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
-import { LaidOver } from "./laid-over";
 import { Status } from "./status";
 import { type BusinessHours, dateWords, officeStatus } from "./time/business-hours";
 import { ownTime } from "./time/visitor-hours";
 import { handAngles, hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
+import { UntilLive } from "./until-live";
 
 // What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
 
@@ -48,9 +48,9 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
 export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
   const live = (epochMs: number) => <LocalTime timeZone={timeZone} hours={hours} epochMs={epochMs} />;
   return (
-    <LaidOver className="note" live={live}>
+    <UntilLive className="note" live={live}>
       {children}
-    </LaidOver>
+    </UntilLive>
   );
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
-import { openPoints } from "@/content/legal-lines/for-lawyer";
+import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import { KEYS_BY_FILE } from "@/content/legal-lines/stored-keys";
 import privacyPolicy from "../legal/privacyPolicy";
 
@@ -8,7 +8,7 @@ import privacyPolicy from "../legal/privacyPolicy";
 
 it("every open point belongs to a section that there is", async () => {
   const sections = (await entriesOf("legal")).flatMap(({ route, sections: all }) => all.map(({ id }) => `${route}#${id}`));
-  const points = openPoints.map(({ section }) => section);
+  const points = pointsForLawyer.map(({ section }) => section);
   expect(points.filter((point) => !sections.includes(point))).toEqual([]);
   expect(new Set(points).size).toBe(points.length);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
-import { badges, companies } from "@/content/companies";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
+import { badges, companies } from "@/content/trusted-by";
 
 /*
  * Every constant and string that the specification fixes for the content, by its section. "The specification" is the customer's description of the

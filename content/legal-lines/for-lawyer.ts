@@ -87,6 +87,6 @@ const points: readonly OpenPoint[] = [
 ];
 
 /** The open points of the documents that there are, each at its document's present address. */
-export const openPoints: readonly OpenPoint[] = followMoved(points).filter(({ section }) =>
+export const pointsForLawyer: readonly OpenPoint[] = followMoved(points).filter(({ section }) =>
   addressesOf("legal").includes(section.replace(/#.*/, "")),
 );

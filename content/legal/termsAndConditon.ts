@@ -1,9 +1,9 @@
 // The fields are explained in content/schemas/legal.ts.
 
-import { badges, companies } from "../companies";
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";
 import { testimonials } from "../testimonials";
+import { badges, companies } from "../trusted-by";
 import { defineLegal } from "../types";
 
 const { projects, successRate, uptime } = site.claims;

@@ -1,7 +1,7 @@
-import { companiesLead } from "../companies";
 import { capital, inWords } from "../phrases";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
+import { companiesLead } from "../trusted-by";
 import type { IconName, PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 

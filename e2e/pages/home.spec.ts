@@ -1,9 +1,9 @@
 import { light } from "@/components/ui/tokens";
-import { badges, companies } from "@/content/companies";
 import { contact } from "@/content/single-pages/contact";
 import { home } from "@/content/single-pages/home";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
+import { badges, companies } from "@/content/trusted-by";
 import { rgb } from "../support/colours";
 import { openHome } from "../support/home";
 import { loadReport } from "../support/layout/layout-shift";

@@ -1,11 +1,11 @@
 import { isPage } from "@/components/art/drawn-as";
 import { describeWorks } from "@/components/art/hero/building";
 import { serviceCards } from "@/components/art/service-cards";
-import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { badges } from "@/content/trusted-by";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";
 import { type ReadPdf, readPdf } from "./support/pdf";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type SearchIndex, searchEngine } from "@/components/search/search-engine";
 import { normalise, wordsOf } from "@/components/search/search-text";
-import { companies } from "@/content/companies";
+import { companies } from "@/content/trusted-by";
 import { readExported } from "../support/export";
 import { routeParts, routes } from "../support/routes";
 import { expect, test } from "../support/test";

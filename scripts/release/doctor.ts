@@ -20,8 +20,8 @@ async function examine(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { openPointsOf } = await import("./open-points");
-  await openPointsOf(process.cwd());
+  const { printOpenPoints } = await import("./open-points");
+  await printOpenPoints(process.cwd());
 }
 
 /** Checks a live site. */

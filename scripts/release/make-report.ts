@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isPreview } from "@/app/_lib/seo/preview";
-import { badges, companies } from "@/content/companies";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { badges, companies } from "@/content/trusted-by";
 import { type Placeholder, placeholdersIn } from "./placeholders";
 import type { ReleaseReport } from "./report";
 

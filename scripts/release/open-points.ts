@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { openPoints } from "@/content/legal-lines/for-lawyer";
+import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings, site } from "@/content/site";
 import { missingLetters } from "@/scripts/fonts/brand-letters";
@@ -49,7 +49,7 @@ function statements(): string[] {
 }
 
 /** Prints what is left to do in a project whose content has no mistakes. */
-export async function openPointsOf(root: string): Promise<void> {
+export async function printOpenPoints(root: string): Promise<void> {
   const load: Load = (file) => import(pathToFileURL(path.join(root, file)).href);
   const placeholders = ownPlaceholders();
   section(
@@ -58,7 +58,7 @@ export async function openPointsOf(root: string): Promise<void> {
     "none",
   );
   section("What the site says of the company: read whether it is true", statements(), "nothing");
-  const decisions = openPoints.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`);
+  const decisions = pointsForLawyer.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`);
   section("For the owner and a lawyer, before the launch", [...(await legalTexts(load)), ...decisions], "none");
   const due = dueDates(await dates(root, load), new Date().toISOString().slice(0, 10), SOON);
   section(`Dates, ${SOON} days ahead`, due, "nothing is due");

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { badges, companies } from "@/content/companies";
+
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { badges, companies } from "@/content/trusted-by";
 import { describePlaceholders, type Facts, placeholdersIn } from "./placeholders";
 
 const ENDPOINT = "https://formspree.io/f/abc";

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Picture, Pictured } from "@/components/ui/photo";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
-import { companies } from "@/content/companies";
 import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { cityOrCountry, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { companies } from "@/content/trusted-by";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
 import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
 

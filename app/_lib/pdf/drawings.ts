@@ -9,7 +9,7 @@ import { serviceCards } from "@/components/art/service-cards";
 import { marks } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
-import type { TrustBadge } from "@/content/companies";
+import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import type { Linked } from "./pdf-content";

@@ -1,10 +1,10 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import type { DrawnPage } from "@/components/art/drawn-as";
-import type { TrustBadge } from "@/content/companies";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Home } from "@/content/single-pages/home";
 import type { Site } from "@/content/site";
 import type { Testimonial } from "@/content/testimonials";
+import type { TrustBadge } from "@/content/trusted-by";
 import type { About, Focus, Industry, PdfTexts, Question, Service } from "@/content/types";
 
 /** A page of the site and its absolute address. */

@@ -8,7 +8,6 @@ import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
 import { fileOf } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
-import { badges } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { dateLabel } from "@/content/phrases";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
@@ -18,6 +17,7 @@ import { home } from "@/content/single-pages/home";
 import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { badges } from "@/content/trusted-by";
 import type { Question } from "@/content/types";
 
 /** Slug of the page "How we work". */

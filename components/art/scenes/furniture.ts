@@ -104,7 +104,7 @@ export function rooms(...list: readonly (readonly [x: number, y: number, width: 
 }
 
 /** The line of the process, with rounded corners. */
-export function redLine(points: readonly Point[], radius = 6): string {
+export function keyLine(points: readonly Point[], radius = 6): string {
   return roundedPolyline(points, radius, "l3 s");
 }
 

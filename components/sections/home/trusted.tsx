@@ -3,8 +3,8 @@ import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
-import type { TrustBadge, TrustedCompany } from "@/content/companies";
 import type { Home } from "@/content/single-pages/home";
+import type { TrustBadge, TrustedCompany } from "@/content/trusted-by";
 import type { Industry, MoreLink } from "@/content/types";
 import { IndustryHours, type IndustryRow } from "./industry-hours";
 

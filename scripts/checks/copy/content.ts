@@ -1,6 +1,5 @@
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
-import { badges, companies } from "@/content/companies";
 import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
@@ -13,6 +12,7 @@ import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";
 import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
+import { badges, companies } from "@/content/trusted-by";
 import type { PageText } from "./overlap";
 
 /** Fields that do not count as a page's own words: shown only on cards, in menus or to screen readers, or repeated from another content file. */
@@ -67,7 +67,7 @@ const singles = {
   "content/single-pages/site-map.ts": siteMapPage,
   "content/site.ts": site,
   "content/testimonials.ts": testimonials,
-  "content/companies.ts": { companies, badges },
+  "content/trusted-by.ts": { companies, badges },
   "content/technologies.ts": technologyTabs,
 };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import { type Copy, unit, walk } from "./copy";
+import { type Copy, endToEnd, unit } from "./copy";
 import { addPage, emptyCollection, putFirst, renamePage, sayMoved } from "./pages";
 
 /** Where the pages of a collection lead when they are gone. */
@@ -86,7 +86,7 @@ export const pagesComeAndGo = {
   async check(copy: Copy): Promise<string> {
     await leadOn(copy, movedPages);
     await unit(copy, UNITS);
-    await walk(copy, SPECS);
+    await endToEnd(copy, SPECS);
     return `${changes.length} collections, each with pages added, renamed, removed and put first; ${movedPages.length} old addresses lead on`;
   },
 };
@@ -123,7 +123,7 @@ function emptied(name: string, collections: readonly CollectionName[], specs: re
     async check(copy: Copy): Promise<string> {
       for (const collection of collections) await isGone(copy, collection);
       await leadOn(copy, moved);
-      await walk(copy, specs);
+      await endToEnd(copy, specs);
       return `${collections.join(", ")}: no menu, no list, no section; ${moved.length} old addresses lead on`;
     },
   };

@@ -62,7 +62,7 @@ export const failedBuild = (copy: Copy): Promise<string> =>
   );
 
 /** Runs end-to-end tests of the copy on its own export, without what they depend on. */
-export const walk = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>
+export const endToEnd = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>
   copy.run("npx", ["playwright", "test", ...specs, `--project=${project}`, "--no-deps", "--reporter=line"], {
     PORT: String(freePort()),
   });

@@ -92,7 +92,7 @@ const BUDGET = 250;
 
 const nobody = () => ({ contentType: "text/plain", body: "" });
 
-async function walk(copy: Copy): Promise<void> {
+async function checkOnPages(copy: Copy): Promise<void> {
   const out = path.join(copy.root, "out");
   await visitExport(out, nobody, async ({ page, origin, problems }) => {
     for (const [address, count] of Object.entries(PAGES)) {
@@ -131,7 +131,7 @@ async function walk(copy: Copy): Promise<void> {
 }
 
 async function check(copy: Copy): Promise<string> {
-  await walk(copy);
+  await checkOnPages(copy);
   const folder = path.join(copy.root, "out/art/photos");
   const files = await readdir(folder);
   // A logo keeps what is transparent.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
-import { type Copy, walk } from "./copy";
+import { type Copy, endToEnd } from "./copy";
 import { longer, resized, shorter } from "./resize";
 
 /** The files of texts that are no collection's. */
@@ -31,7 +31,7 @@ async function rewriteAll(copy: Copy, resize: (text: string) => string): Promise
 }
 
 async function check(copy: Copy): Promise<string> {
-  await walk(copy, ["e2e/accessibility/every-page-room.spec.ts"], "every-page");
+  await endToEnd(copy, ["e2e/accessibility/every-page-room.spec.ts"], "every-page");
   return "every page at four widths: nothing runs out, is cut off or lies over something else";
 }
 

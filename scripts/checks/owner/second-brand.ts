@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { extractText, getDocumentProxy } from "unpdf";
-import { companies } from "@/content/companies";
 import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { type Copy, walk } from "./copy";
+import { companies } from "@/content/trusted-by";
+import { type Copy, endToEnd } from "./copy";
 
 /** Where the tests keep a second company: a file for each file of content/brand. */
 const SECOND = "e2e/second-brand";
@@ -114,7 +114,7 @@ async function check(copy: Copy, { whole }: { whole: boolean }): Promise<string>
   const traces = await tracesOfFirst(path.join(copy.root, "out"));
   assert.deepEqual(traces, [], "something of the first company is left");
   if (whole) await copy.run("npm", ["run", "e2e"]);
-  else await walk(copy, SPECS);
+  else await endToEnd(copy, SPECS);
   return "another company in content/brand: nothing of the first one is left in pages, documents and pictures";
 }
 

@@ -6,10 +6,10 @@ import {
   earth,
   finish,
   ground,
+  keyLine,
   lamps,
   monitor,
   plant,
-  redLine,
   rooms,
   shelf,
   street,
@@ -82,7 +82,7 @@ function bay1(): string {
       "works",
     ),
     lamps([250], y, 16),
-    redLine([
+    keyLine([
       [0, 330],
       [96, 330],
       [96, 293],
@@ -122,7 +122,7 @@ function bay2(): string {
     ),
     model(256, 302),
     lamps([88, 264], y, 12),
-    redLine([
+    keyLine([
       [0, 330],
       [196, 330],
       [196, 300],
@@ -172,7 +172,7 @@ function bay3(): string {
         plant(160, FLOOR, 54),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [14, 330],
       [14, 300],
@@ -217,7 +217,7 @@ function bay4(): string {
       "works",
     ),
     lamps([66, 204], y, 26),
-    redLine([
+    keyLine([
       [0, 330],
       [24, 330],
       [24, 307],

@@ -1,6 +1,6 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts, finish, redLine, rooms } from "../furniture";
+import { cuts, finish, keyLine, rooms } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
 
@@ -87,7 +87,7 @@ function weeks(bay: number): string {
 /** The slab without earth under it: the rule of the weeks stands there. */
 const floor = () => cuts([0, FLOOR, 340 + SEAM, 7]);
 
-const level = redLine([
+const level = keyLine([
   [0, 330],
   [340, 330],
 ]);

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { balloon, circle, group, label, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, cuts, finish, ground, plant, redLine, rooms, street } from "../furniture";
+import { chair, cuts, finish, ground, keyLine, plant, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
 
@@ -105,7 +105,7 @@ function bay1(): string {
     plan(114, 172),
     cuts([26, 84, 14, 128]),
     path("M30 212v128M36 212v128"),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -192,7 +192,7 @@ function bay2(): string {
     windowAt(196, { width: 54, far: "M196 244v-16q12 6 26 -2t28 4v14z" }),
     group(easel(104), "works"),
     place(214, FLOOR, path("M-2 0L4 -36M22 0L16 -36M1 -16h18"), 1),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -299,7 +299,7 @@ function bay3(): string {
     group(testGauge(286), "works"),
     path(`M262 ${BENCH - 7}v-26h46v26z`, "l2 fs"),
     path(`M262 ${BENCH - 23}h14v7h18v-7h14`),
-    redLine(
+    keyLine(
       [
         [0, 330],
         [224, 330],
@@ -360,7 +360,7 @@ function bay4(): string {
         path("M260 259h7l4 -9l5 13l3 -4h11", "l2"),
       "works",
     ),
-    redLine(
+    keyLine(
       [
         [0, 330],
         [216, 330],

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, cuts, desk, finish, ground, lamps, plant, redLine, shelf, street, table } from "../furniture";
+import { chair, cuts, desk, finish, ground, keyLine, lamps, plant, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";
 
@@ -67,7 +67,7 @@ function bay1(): string {
     roof(26, 340),
     cuts([36, UPPER, 168, 9]),
     outerWall(26, 22),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -123,7 +123,7 @@ function bay2(): string {
         path("M131 290h16M130 296h10M129 302h15"),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -159,7 +159,7 @@ function bay3(): string {
     path("M70 331h40v9h-40zM230 331h40v9h-40z", "fi"),
     path("M80 250H262M84 264V116M120 250v4M156 250v4M230 250v4M80 190h4M80 130h4"),
     path("M138 242C182 242 182 130 232 130H308", "l3"),
-    redLine([
+    keyLine([
       [0, 330],
       [44, 330],
       [44, 242],
@@ -214,7 +214,7 @@ function bay4(): string {
     roof(0, 314),
     cuts([0, UPPER, 304, 9]),
     outerWall(304, 46),
-    redLine([
+    keyLine([
       [0, 330],
       [34, 330],
       [34, 300],

@@ -1,6 +1,6 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
-import { cuts, finish, redLine, street } from "../furniture";
+import { cuts, finish, keyLine, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
 
@@ -86,7 +86,7 @@ const staff = (x: number) =>
     "fi",
   );
 
-const along = redLine([
+const along = keyLine([
   [0, 330],
   [340, 330],
 ]);

@@ -6,10 +6,10 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lamps,
   monitor,
   phone,
-  redLine,
   rooms,
   streetLamp,
   table,
@@ -74,7 +74,7 @@ function bay1(): string {
     storeys(90, 340),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [56, 330],
       [56, 286],
@@ -165,7 +165,7 @@ function bay2(): string {
     ground(),
     rooms([8, EAVES, 332, FLOOR - EAVES]),
     gables(),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -236,7 +236,7 @@ function bay3(): string {
         ]),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [202, 330],
       [202, 282],
@@ -304,7 +304,7 @@ function bay4(): string {
       "works",
     ),
     house(),
-    redLine([
+    keyLine([
       [0, 330],
       [150, 330],
       [150, 276],

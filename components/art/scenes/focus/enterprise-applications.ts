@@ -8,10 +8,10 @@ import {
   desk,
   finish,
   ground,
+  keyLine,
   lamps,
   palletRack,
   plant,
-  redLine,
   rooms,
   shelf,
   street,
@@ -49,7 +49,7 @@ function bay1(): string {
     roofSlab(26, 340),
     cuts([36, UPPER, 304, 9]),
     outerWall(26),
-    redLine([
+    keyLine([
       [0, 330],
       [214, 330],
       [214, 283],
@@ -111,7 +111,7 @@ function bay2(): string {
       "works",
     ),
     rects([...closed, { x: 98, y: 80, width: 242, height: 5 }, { x: 98, y: 84, width: 5, height: 245 }], "fi"),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -163,7 +163,7 @@ function bay3(): string {
     ),
     rects([...fronts, { x: 0, y: 80, width: 18, height: 5 }], "fi"),
     line([250, ORDERS + 32], [250, 326], "l2 dash"),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -225,7 +225,7 @@ function bay4(): string {
     ),
     outerWall(304),
     shades(314),
-    redLine([
+    keyLine([
       [0, 330],
       [76, 330],
       [76, 318],

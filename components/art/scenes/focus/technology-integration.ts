@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
-import { cuts, desk, finish, gauge, ground, note, plant, redLine, serverRack, street } from "../furniture";
+import { cuts, desk, finish, gauge, ground, keyLine, note, plant, serverRack, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";
 
@@ -89,7 +89,7 @@ function bay1(): string {
     gauge(220, 100, 23, 128),
     group(ladder([96, FLOOR], [84, 138], { width: 18 }), "works"),
     cuts([40, 66, 20, 79], [40, 285, 20, 55], [34, 60, 26, 12]),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -140,7 +140,7 @@ function bay2(): string {
     path("M145 145V94Q145 79 160 79H340M155 145V95Q155 89 161 89H340M139 145h22v-6h-22z", "l2"),
     valve(150, 120),
     joint(),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -181,7 +181,7 @@ function bay3(): string {
         path("M210 118h30M210 126h22M210 134h26M254 118h30M254 126h38M254 134h18M242 126h8M246 122l4 4l-4 4"),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [194, 330],
       [194, 296],
@@ -217,7 +217,7 @@ function bay4(): string {
       "l1 fp",
     ),
     cuts([280, 66, 20, 111], [280, 253, 20, 87], [280, 60, 26, 12], [0, 60, 8, 24]),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),

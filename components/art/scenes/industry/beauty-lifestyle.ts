@@ -6,11 +6,11 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lamps,
   lens,
   phone,
   plant,
-  redLine,
   rooms,
   street,
   table,
@@ -25,7 +25,7 @@ const COUNTER = 298;
 
 /** The line: level with the counters from x to x. */
 const counterLine = (from: number, to: number) =>
-  redLine([
+  keyLine([
     [0, 330],
     [from, 330],
     [from, COUNTER],
@@ -133,7 +133,7 @@ function bay1(): string {
     label("Home", [84, 246]),
     label("Reception", [264, 230]),
     label("Nails", [192, 108]),
-    redLine([
+    keyLine([
       [0, 330],
       [54, 330],
       [54, 310],

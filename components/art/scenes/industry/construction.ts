@@ -1,7 +1,7 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import type { Trade } from "@/components/art/figures/trades";
 import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
-import { cuts, earth, finish, lens, redLine, rooms, street } from "../furniture";
+import { cuts, earth, finish, keyLine, lens, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -91,7 +91,7 @@ function bay1(): string {
     mixer(76),
     label("Gate", [30, 244]),
     label("Mixer", [230, 236]),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -162,7 +162,7 @@ function bay2(): string {
     mast(),
     label("Slump test", [22, 262]),
     label("Pump", [190, 262]),
-    redLine([
+    keyLine([
       [0, 330],
       [140, 330],
       [150, 306],
@@ -236,7 +236,7 @@ function bay3(): string {
     path("M82 152H194M80 155H196M84 158H192", "l2"),
     label("The pour", [16, 168]),
     label("Foreman", [256, 176]),
-    redLine([
+    keyLine([
       [0, 330],
       [6, 330],
       [6, 224],
@@ -301,7 +301,7 @@ function bay4(): string {
     label("150 mm cubes", [280, 184], { anchor: "middle" }),
     label("Site office", [78, 142]),
     label("Curing tank", [140, 270]),
-    redLine([
+    keyLine([
       [0, 330],
       [142, 330],
       [152, 318],

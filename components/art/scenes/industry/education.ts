@@ -7,9 +7,9 @@ import {
   finish,
   flag,
   ground,
+  keyLine,
   monitor,
   phone,
-  redLine,
   shelf,
   street,
   table,
@@ -58,7 +58,7 @@ function front(): string {
     path("M268 233h24M268 241h34M268 249h18", "l1 m") +
     path("M260 271h64", "l2") +
     table(308, FLOOR, 30, 27) +
-    redLine(
+    keyLine(
       [
         [0, 330],
         [302, 330],
@@ -127,7 +127,7 @@ function classroom(): string {
     crew(...taken.map(pupil)) +
     path(taken.map(deskData).join(""), "l1 fp") +
     path(deskData(empty), "l2 fs") +
-    redLine(
+    keyLine(
       [
         [0, 330],
         [empty - 5, 330],
@@ -188,7 +188,7 @@ function office(): string {
     table(136, FLOOR, 92, 27) +
     monitor(200, 313, { width: 38, height: 28, rows: [0.9, 0.9, 0.35, 0.9] }) +
     path("M111 309l2 15h16M115 324l-2 16M127 324l1 16", "l2") +
-    redLine([
+    keyLine([
       [0, 330],
       [104, 330],
       [104, 300],
@@ -273,7 +273,7 @@ function bay4(): string {
     group(workshop() + windowRow(224, 208, { count: 1, width: 68, height: 34 }), "works"),
     path(`M106 ${rise(106)}L332 ${rise(332)}v-9L106 ${rise(106) - 9}Z`, "po"),
     cuts([130, 224, 10, 116], [312, 134, 10, 206], [16, 262, 12, 78], [12, 256, 20, 6]),
-    redLine(
+    keyLine(
       [
         [0, 330],
         [6, 330],

@@ -13,7 +13,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, cuts, earth, finish, ground, phone, redLine, rooms, shelf, table } from "../furniture";
+import { chair, cuts, earth, finish, ground, keyLine, phone, rooms, shelf, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
@@ -84,7 +84,7 @@ function bay1(): string {
     earth(165, 340, 349),
     path("M165 355v-7h8v-4h8v-4h159v9h-145v6z", "po"),
     storeys(248, 340),
-    redLine([
+    keyLine([
       [0, 330],
       [61, 330],
       [61, 282],
@@ -166,7 +166,7 @@ function bay2(): string {
     ground(),
     storeys(0, 340),
     group(audit() + tellers() + comparison(), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [8, 330],
       [8, 290],
@@ -245,7 +245,7 @@ function bay3(): string {
     path(`M54 88L170 ${peak - 4}L286 88h-9L170 ${peak + 2}L63 88Z`, "po"),
     path("M58 88H282", "l2"),
     group(ledger(), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [24, 330],
       [24, 214],
@@ -304,7 +304,7 @@ function bay4(): string {
         path(`M246 220v120h32v-120z${boxes}M262 220v120`, "l1 fp"),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [14, 330],
       [14, 277],

@@ -7,10 +7,10 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lens,
   monitor,
   plant,
-  redLine,
   rooms,
   screenProfile,
   street,
@@ -61,7 +61,7 @@ function ward(): string {
     path(curtains.join(""), "l1 fp") +
     bedsFromFoot(BEDS) +
     path("M170 304v35M202 304v35M170 323h32", "l2") +
-    redLine([
+    keyLine([
       [0, 330],
       [163, 330],
       [163, 299],
@@ -134,7 +134,7 @@ function corridor(): string {
   return (
     dado(9, 143) +
     path("M9 300H143M9 304H143", "l1 m") +
-    redLine([
+    keyLine([
       [0, 330],
       [22, 330],
       [22, 305],
@@ -235,7 +235,7 @@ function pathology(): string {
     ) +
     path("M80 309v-3h20v3M86 306q14 -2 12 -14l-4 -8M82 298h11M95 285l-9 -9M90 288l4 -4", "l2") +
     path("M188 340v-72h34v72zM188 278h34M188 288h34M188 298h34M188 308h34M188 318h34M188 328h34M205 268v72", "l1 fp") +
-    redLine([
+    keyLine([
       [0, 330],
       [56, 330],
       [56, 303],
@@ -364,7 +364,7 @@ function bay4(): string {
     storeys(0, 286),
     group(pharmacy() + station(), "works"),
     plant(266, FLOOR, 52),
-    redLine([
+    keyLine([
       [0, 330],
       [20, 330],
       [20, 290],

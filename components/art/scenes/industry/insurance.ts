@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, hatchPolygon, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
-import { car, chair, counter, cuts, desk, finish, ground, lamps, phone, redLine, shelf, street, table, tree } from "../furniture";
+import { car, chair, counter, cuts, desk, finish, ground, keyLine, lamps, phone, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
@@ -48,7 +48,7 @@ function bay1(): string {
     roadSign(),
     street(),
     car(x, y),
-    redLine([
+    keyLine([
       [0, 330],
       [56, 330],
       [62, 318],
@@ -132,7 +132,7 @@ function bay2(): string {
     outerWall(12),
     shades(12, -12),
     umbrella(),
-    redLine([
+    keyLine([
       [0, 330],
       [28, 330],
       [28, 302],
@@ -261,7 +261,7 @@ function bay3(): string {
       "fi",
     ),
     sawtooth(),
-    redLine([
+    keyLine([
       [0, 330],
       [180, 330],
       [180, 304],
@@ -343,7 +343,7 @@ function bay4(): string {
     path("M40 79V56h22v23M66 79V56h22v23M40 62h22M66 62h22M210 79V52M204 58h12M200 52h20"),
     rect(22, 228, 40, 30, "l1 fp"),
     path("M28 236h28M28 243h20M28 250h24"),
-    redLine([
+    keyLine([
       [0, 330],
       [14, 330],
       [14, 280],

@@ -1,6 +1,6 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, label, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { cuts, desk, finish, ground, phone, redLine, rooms, serverRack, street, table } from "../furniture";
+import { cuts, desk, finish, ground, keyLine, phone, rooms, serverRack, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
 
@@ -50,7 +50,7 @@ function bay1(): string {
     house(),
     pole(),
     cabinet(),
-    redLine([
+    keyLine([
       [0, 330],
       [66, 330],
       [66, 307],
@@ -155,7 +155,7 @@ function bay2(): string {
     antennas(),
     rigger(),
     shelter(),
-    redLine([
+    keyLine([
       [0, 330],
       [160, 330],
       [226, 330],
@@ -245,7 +245,7 @@ function bay3(): string {
       [200, LOWER, 8, 126],
       [331, ROOF, 9, 252],
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [147, 330],
       [147, 201],
@@ -331,7 +331,7 @@ function bay4(): string {
         desk(146, FLOOR, { width: 60 }),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [16, 330],
       [16, 303],

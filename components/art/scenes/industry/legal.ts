@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, group, label, type Point, path } from "@/components/art/pen";
-import { chair, counter, cuts, finish, ground, lamps, monitor, redLine, rooms, street, table } from "../furniture";
+import { chair, counter, cuts, finish, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 
@@ -9,7 +9,7 @@ const LEVEL = 304;
 
 /** The line: level from x to x, on the floor before and after. */
 const level = (from: number, to: number) =>
-  redLine([
+  keyLine([
     [0, 330],
     [from, 330],
     [from, LEVEL],
@@ -282,7 +282,7 @@ function bay4(): string {
     cuts([0, 64, 9, 276], [286, 94, 10, 96], [286, 246, 10, 94], [296, 204, 40, 8]),
     path("M289 190v56M293 190v56"),
     path("M318 212v4h14v-4M316 340v-6h18v6M320 334V216M330 334V216M325 334V216", "l2"),
-    redLine([
+    keyLine([
       [0, 330],
       [84, 330],
       [84, LEVEL],

@@ -7,10 +7,10 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lamps,
   monitor,
   pallet,
-  redLine,
   rooms,
   street,
   table,
@@ -186,7 +186,7 @@ function bay1(): string {
     rect(112, 196, 12, 5, "fi"),
     label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
-    redLine([
+    keyLine([
       [0, 330],
       [176, 330],
       [186, 318],
@@ -238,7 +238,7 @@ function bay2(): string {
     cuts([0, MEZZANINE, 48, 8], [38, MEZZANINE + 8, 6, 127]),
     roof(0, 340),
     label("Scan arch", [171, 211], { anchor: "middle", style: "tb" }),
-    redLine([
+    keyLine([
       [0, 330],
       [56, 330],
       [64, 292],
@@ -320,7 +320,7 @@ function bay3(): string {
       "works",
     ),
     roof(0, 340),
-    redLine([
+    keyLine([
       [0, 330],
       [14, 330],
       [22, 290],
@@ -388,7 +388,7 @@ function bay4(): string {
     ),
     rect(116, 276, 18, 14, "l2 fp"),
     label("Vans out", [222, 138]),
-    redLine([
+    keyLine([
       [0, 330],
       [88, 330],
       [96, 322],

@@ -1,6 +1,6 @@
 import { crew, stander } from "@/components/art/figures/figure";
 import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { type Carton, conveyor, cuts, earth, finish, ground, lamps, monitor, redLine, street, table, wheels } from "../furniture";
+import { type Carton, conveyor, cuts, earth, finish, ground, keyLine, lamps, monitor, street, table, wheels } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -47,7 +47,7 @@ function sawtooth(lefts: readonly number[], wall = 0): string {
 
 /** The conveyor's way through a bay: up to the belt at the latitude and down again. */
 const way = (up: number, down: number) =>
-  redLine(
+  keyLine(
     [
       [0, 330],
       [up, 330],
@@ -111,7 +111,7 @@ function bay1(): string {
     ground(WALL),
     sawtooth([0, TOOTH], WALL),
     group(coil() + press(), "works"),
-    redLine(
+    keyLine(
       [
         [0, 330],
         [88, 330],

@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { cartons, chair, counter, cuts, finish, ground, lamps, redLine, rooms, shelf, street, table, tree } from "../furniture";
+import { cartons, chair, counter, cuts, finish, ground, keyLine, lamps, rooms, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -145,7 +145,7 @@ function bay1(): string {
     path("M70 304v36M52 322h36M57.3 309.3l25.4 25.4M82.7 309.3l-25.4 25.4"),
     circle(70, 322, 3, "fi"),
     label("Seller", [252, 284]),
-    redLine([
+    keyLine([
       [0, 330],
       [172, 330],
       [184, 304],
@@ -221,7 +221,7 @@ function bay2(): string {
     middleRoof(340, -1),
     label("Weights", [50, 322]),
     label("Listings", [262, 306]),
-    redLine([
+    keyLine([
       [0, 330],
       [140, 330],
       [150, 292],
@@ -305,7 +305,7 @@ function bay3(): string {
     label("Locked box", [6, 240], { style: "tb" }),
     label("Buyer", [142, 258]),
     label("Arbiter", [96, 108]),
-    redLine([
+    keyLine([
       [0, 330],
       [36, 330],
       [48, 284],
@@ -362,7 +362,7 @@ function bay4(): string {
     rect(222, 252, 36, 18, "l2 fo"),
     path("M240 252v7M250 266h5"),
     label("Porter", [150, 284]),
-    redLine([
+    keyLine([
       [0, 330],
       [12, 330],
       [20, 322],

@@ -12,7 +12,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, cuts, finish, ground, plant, redLine, rooms, serverRack, street, table, tree } from "../furniture";
+import { chair, cuts, finish, ground, keyLine, plant, rooms, serverRack, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
@@ -95,7 +95,7 @@ function bay1(): string {
     path("M260 78V20M252 78L260 44L268 78M254 68h12M256 58h8M250 30h20M253 24h14", "l2"),
     label("Edit", [46, 240]),
     label("Quality", [206, 240]),
-    redLine([
+    keyLine([
       [0, 330],
       [64, 330],
       [72, 304],
@@ -195,7 +195,7 @@ function bay2(): string {
     ),
     label("Subtitles", [16, 240]),
     label("Archive", [206, 110]),
-    redLine([
+    keyLine([
       [0, 330],
       [44, 330],
       [54, 304],
@@ -290,7 +290,7 @@ function bay3(): string {
     path("M60 78v-14h60v14M70 64v14M80 64v14M90 64v14M100 64v14M110 64v14"),
     label("Studio", [256, 132]),
     label("Play-out", [124, 330]),
-    redLine([
+    keyLine([
       [0, 330],
       [12, 330],
       [20, 297],
@@ -349,7 +349,7 @@ function bay4(): string {
     tree(82, FLOOR, 78),
     label("Network", [54, 112]),
     label("Home", [126, 214]),
-    redLine([
+    keyLine([
       [0, 330],
       [150, 330],
       [150, 272],

@@ -7,9 +7,9 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lamps,
   plant,
-  redLine,
   rooms,
   street,
   streetLamp,
@@ -133,7 +133,7 @@ function bay1(): string {
     outerWall(26),
     path("M334 120v50M337 120v50M334 254v86M337 254v86"),
     path("M176 79V56h24v23M204 79V56h24v23M176 62h24M204 62h24M270 79V46h40v33M276 52h28v14h-28z"),
-    redLine([
+    keyLine([
       [0, 330],
       [40, 330],
       [40, 292],
@@ -182,7 +182,7 @@ function bay2(): string {
     path("M0 336H224V344H0"),
     path(`M0 228L44 ${228 + 44 * TAN_LATITUDE}v8h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-4z`, "l2 fp"),
     streetLamp(74, 336, { facing: 1 }),
-    redLine([
+    keyLine([
       [0, 330],
       [148, 330],
       [148, 286],
@@ -249,7 +249,7 @@ function bay3(): string {
       stander({ at: [282, FLOOR], height: 70 }),
       stander({ at: [302, FLOOR], height: 44, hands: [[289, 308]] }),
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -321,7 +321,7 @@ function bay4(): string {
     shades(296),
     path("M140 79V50h30v29M174 79V50h30v29M140 57h30M174 57h30M236 79V50M230 56h12M226 50h20"),
     tree(319, FLOOR, 54),
-    redLine([
+    keyLine([
       [0, 330],
       [196, 330],
       [196, 298],

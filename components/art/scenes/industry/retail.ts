@@ -8,11 +8,11 @@ import {
   cuts,
   finish,
   ground,
+  keyLine,
   lamps,
   lens,
   palletRack,
   plant,
-  redLine,
   rooms,
   shelf,
   street,
@@ -60,7 +60,7 @@ function bay1(): string {
       [311, 19, 20, 50],
       [300, 26, 18, 100],
     ]),
-    redLine([
+    keyLine([
       [0, 330],
       [192, 330],
       [192, 298],
@@ -136,7 +136,7 @@ function bay2(): string {
         shelf(272, UPPER, { width: 60, height: 84, boards: 4, seed: 2 }),
       "works",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [196, 330],
       [196, 305],
@@ -238,7 +238,7 @@ function bay3(): string {
       }),
     ),
     group(counterWithParcels(116), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [100, 330],
       [100, 292],
@@ -315,7 +315,7 @@ function bay4(): string {
       "M172 170h22v6M194 176m-14 16a14 14 0 1 1 28 0a14 14 0 1 1 -28 0M187 188h11v6q0 5 -5 5h-1q-5 0 -5 -5zM198 190q5 0 4 3t-4 3M186 202h13",
       "l2",
     ),
-    redLine([
+    keyLine([
       [0, 330],
       [236, 330],
       [236, 296],

@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, label, path, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, conveyor, cuts, finish, ground, lamps, plant, redLine, screenProfile, street, table, tree } from "../furniture";
+import { chair, conveyor, cuts, finish, ground, keyLine, lamps, plant, screenProfile, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";
 
@@ -74,7 +74,7 @@ function bay1(): string {
     path("M180 78V62h44v16M186 68h32M186 73h32M196 62v-6h12v6"),
     label("Shift change", [150, 108]),
     label("Reports in", [150, 238]),
-    redLine([
+    keyLine([
       [0, 330],
       [84, 330],
       [100, 292],
@@ -169,7 +169,7 @@ function bay2(): string {
     label("Minutes", [24, 256], { style: "tb" }),
     label("Hours", [24, 292]),
     label("Days", [24, 326]),
-    redLine([
+    keyLine([
       [0, 330],
       [6, 330],
       [6, 262],
@@ -238,7 +238,7 @@ function bay3(): string {
     sign(),
     label("Engineers", [176, 112]),
     label("Moderators", [10, 240]),
-    redLine([
+    keyLine([
       [0, 330],
       [20, 330],
       [40, 308],
@@ -306,7 +306,7 @@ function bay4(): string {
     label("Quiet room", [10, 108]),
     label("Appeal", [10, 240]),
     label("Reply", [212, 236], { style: "tb" }),
-    redLine([
+    keyLine([
       [0, 330],
       [36, 330],
       [50, 308],

@@ -13,7 +13,7 @@ import {
   rects,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, counter, cuts, finish, flag, ground, lamps, monitor, redLine, rooms, street, table } from "../furniture";
+import { chair, counter, cuts, finish, flag, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
 
@@ -134,7 +134,7 @@ function bay1(): string {
     path("M33 258V340M33 258h44v-3h-44zM27 300v40", "l1 m"),
     label("Gate 3", [124, 262], { style: "tn" }),
     label("Steward", [266, 272]),
-    redLine([
+    keyLine([
       [0, 330],
       [172, 330],
       [196, 292],
@@ -206,7 +206,7 @@ function bay2(): string {
     path("M90 28L34 150M90 28v-12", "l2"),
     label("Scorer", [126, 68]),
     label("Tea", [96, 262]),
-    redLine([
+    keyLine([
       [0, 330],
       [84, 330],
       [100, 304],
@@ -263,7 +263,7 @@ function bay3(): string {
     path("M320 340l5 -9l5 9z", "l2 fo"),
     label("Stand", [92, 160]),
     label("Rope", [306, 308]),
-    redLine([[0, 330], [foot - 8, 330], [rowX(4) + 4, rowY(4) - 11], above(3, 4), above(0, 14), [304, 330], [340, 330]]),
+    keyLine([[0, 330], [foot - 8, 330], [rowX(4) + 4, rowY(4) - 11], above(3, 4), above(0, 14), [304, 330], [340, 330]]),
   );
 }
 
@@ -337,7 +337,7 @@ function bay4(): string {
     circle(112, 259, 3, "fi"),
     path("M118 260Q160 280 172 332L184 322", "l1 dash"),
     breaks([56, 150]),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),

@@ -1,6 +1,6 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
-import { chair, counter, cuts, finish, ground, monitor, redLine, rooms, street } from "../furniture";
+import { chair, counter, cuts, finish, ground, keyLine, monitor, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, UPPER } from "../structure";
 
@@ -92,7 +92,7 @@ function bay1(): string {
     taxi(),
     group(hallFurniture(), "works"),
     crew(walker({ at: [236, UPPER] }), stander({ at: [272, UPPER], height: 67 }), walker({ at: [318, UPPER] })),
-    redLine([
+    keyLine([
       [0, 330],
       [340, 330],
     ]),
@@ -159,7 +159,7 @@ function bay2(): string {
     ground(),
     lit(340, 680, 340),
     group(path("M10 340v-9h92v9z", "l1 fp") + security() + checkIn() + screening(), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [92, 330],
       [92 + 30 / TAN_LATITUDE, 300],
@@ -231,7 +231,7 @@ function bay3(): string {
     lit(680, 1002, 680),
     rooms([322, 134, 18, 71]),
     group(gate() + sorting(), "works"),
-    redLine([
+    keyLine([
       [0, 330],
       [10, 330],
       [10 + 30 / TAN_LATITUDE, 300],
@@ -358,7 +358,7 @@ function bay4(): string {
     cuts([0, 128, 150, 6], [0, UPPER, 150, 9]),
     group(aircraft(), "works"),
     lift(),
-    redLine([
+    keyLine([
       [0, 330],
       [46, 330],
       [46 + 73 / TAN_LATITUDE, 257],

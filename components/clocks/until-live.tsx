@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute } from "./clock-store";
 
-interface LaidOverProps {
+interface UntilLiveProps {
   className?: string;
   children: ReactNode;
   /** What to say at an instant, epoch milliseconds. */
@@ -10,7 +10,7 @@ interface LaidOverProps {
 }
 
 /** The children are what holds at any time: they stand until the page is hydrated and keep their room after that, with what holds now laid over them. */
-export function LaidOver({ className, children, live }: LaidOverProps) {
+export function UntilLive({ className, children, live }: UntilLiveProps) {
   const minute = useEpochMinute();
   const isHydrated = minute !== NOT_YET;
   return (
