@@ -9,6 +9,7 @@ import { defineLegal } from "../types";
 const delivery = enquiriesAreSent
   ? [
       `When you press Send Message, your browser sends the fields over an encrypted connection to a form delivery provider chosen by us. The provider passes them on to our mailbox and may use them for nothing else. ${settingsLines.onlyContact}`,
+      "If sending fails, you can e-mail the text, copy it or call us. Your own mail program, clipboard or telephone does that, when you press the button.",
     ]
   : [
       "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are only written to your own browser's console, a list for developers that nobody else sees. They are gone when you close the tab. To reach us, please write an e-mail or call.",
@@ -89,6 +90,11 @@ const privacyPolicy = defineLegal({
       id: "enquiry-form",
       heading: "What the enquiry form asks",
       blocks: [
+        ...(enquiriesAreSent
+          ? []
+          : [
+              "The form is not connected to a mailbox yet, so it sends us nothing ([how your message reaches us](/privacyPolicy/#delivery)). This section and the next say what holds once it is.",
+            ]),
         "You decide whether to use the form. We need the required fields to answer, so the form does not send without them.",
         [
           "Required: full name, e-mail address, the service you need and the project details.",
@@ -127,10 +133,7 @@ const privacyPolicy = defineLegal({
     {
       id: "delivery",
       heading: "How your message reaches us",
-      blocks: [
-        ...delivery,
-        "If sending fails, you can e-mail the text, copy it or call us. Your own mail program, clipboard or telephone does that, when you press the button.",
-      ],
+      blocks: [...delivery],
     },
     {
       id: "applications",
