@@ -241,7 +241,7 @@ const uiux = defineService({
       {
         measure: "Time on the main task",
         oftenFound: "Seldom timed",
-        target: "Seconds to save, agreed per task",
+        target: "Faster by an agreed margin",
         readFrom: "Last trial, on coded parts; median",
       },
       {
