@@ -68,7 +68,7 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "The faults that hold pages back in search, sorted by what we estimate they cost you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
+        text: "The faults that hold pages back in search, the costliest (by our estimate) first. Examples: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
         points: [
           "Each row names the page, the fault, the repair and who makes it",
           "Repairs are made before new articles are written",
