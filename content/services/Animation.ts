@@ -333,7 +333,7 @@ const animation = defineService({
       "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
     needFromYou:
-      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, your brand files, and support tickets by topic. One person approves each stage, after asking the others, and sees new shots weekly.",
+      "A person who knows the subject, your brand files, and support tickets by topic. Also technical drawings (CAD files) or screens, if there are any. One person approves each stage, after asking the others, and sees new shots weekly.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. If you ask, they show a storyboard beside its film.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
