@@ -301,7 +301,7 @@ const uiux = defineService({
     {
       question: "What happens when design and code drift apart?",
       answer:
-        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code, and a check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
+        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code. A check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],
