@@ -56,7 +56,7 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
-        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee, with one status that parents can look up themselves.",
+        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
         hardPart:
           "Two clerks must never both offer the last seat. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
@@ -231,7 +231,7 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays, and the same two try the whole system in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays. The same two try the whole system in November, before practicals and board examinations. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {
