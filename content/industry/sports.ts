@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more, stricter ones from 800. Open-air grounds that are not designated and have no entry checks are generally exempt.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds that are not designated and have no entry checks are generally exempt.",
       },
       {
         name: "IPTC SportsML and Sport Schema",
