@@ -86,7 +86,7 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch accepts any return, finds the sale by receipt, card token or phone number and sends the goods to shelf, repair or write-off.",
+        text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
           "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The Rajasthan branch issues the credit note and invoices the shirt to the Gujarat branch. The customer's points are taken back only once.",
       },
@@ -204,7 +204,7 @@ const retail = defineIndustry({
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
+        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth our cost if you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",
