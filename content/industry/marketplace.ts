@@ -115,7 +115,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Marketplace tax outside India",
-        text: "Elsewhere the marketplace itself can owe VAT, GST or sales tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists this tax by parcel, country and state.",
+        text: "In US states, the EU, the UK, Canada and Australia the marketplace itself can owe VAT, GST or sales tax on its sellers' orders. The ledger lists this tax by parcel, country and state.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
