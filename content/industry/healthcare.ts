@@ -219,7 +219,7 @@ const healthcare = defineIndustry({
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
+        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. In the EU, so are checks for drug interactions and contraindications.",
     },
     {
       question: "How long before the first department uses it?",
