@@ -47,7 +47,7 @@ const education = defineIndustry({
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and many submit in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: CBSE and state boards, UGC and AICTE for colleges, and in England the Department for Education (DfE). (A bill of December 2025 would put one body in place of UGC and AICTE.)",
+      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: in India CBSE and state boards, UGC and AICTE for colleges; in England the Department for Education (DfE). ",
     ],
   },
   systems: {
@@ -56,7 +56,7 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
-        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee, with one status that parents can look up themselves.",
+        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
         hardPart:
           "Two clerks must never both offer the last seat. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
       },
@@ -70,13 +70,13 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late if the file is unchanged.",
+          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload that began in time may finish late, if the file is the same.",
       },
       {
         title: "Examinations and report cards",
         text: "Mark entry, moderation, grade rules and a printed card in the layout that your board expects.",
         hardPart:
-          "Grace marks, best-of-five and re-evaluation change totals afterwards. A published card is frozen, and a correction becomes its second version with a reason.",
+          "Grace marks, best-of-five rules and re-marking change totals afterwards. A published card is frozen. A correction makes a second version, with a reason.",
       },
       {
         title: "Fees and concessions",
@@ -101,15 +101,15 @@ const education = defineIndustry({
       },
       {
         name: "OneRoster 1.2",
-        text: "Lists of classes, teachers and enrolments, sent as CSV files or by API.",
+        text: "A format for lists of classes, teachers and pupils, sent as CSV files or by API.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
-        text: "India's twelve-digit student identifier, asked for in CBSE's list of candidates, and the store to which colleges upload credits.",
+        text: "APAAR is India's twelve-digit student number, asked for in CBSE's list of candidates. Colleges upload credits to the Bank.",
       },
       {
         name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent instead, if the data serves only its own purposes. Most states add student-privacy laws, which bind the vendor.",
+        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent instead, if the data serves only the school's purposes. Most states add student-privacy laws, which bind the vendor.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -117,7 +117,7 @@ const education = defineIndustry({
       },
       {
         name: "UK GDPR and the ICO's Children's code",
-        text: "Under UK GDPR the school decides about pupils' data and a supplier works on its written instructions. The code also binds a learning service that uses the data for purposes of its own.",
+        text: "Under UK GDPR the school decides about pupils' data and a supplier works on its written instructions. The code binds learning services that use the data for purposes of their own.",
       },
       {
         name: "WCAG 2.2, level AA",
@@ -142,7 +142,7 @@ const education = defineIndustry({
       },
       {
         name: "UDISE+",
-        text: "India's yearly report on teachers, buildings and each pupil (by PEN number): prepared from live records, entered by your office.",
+        text: "India's yearly report on teachers, buildings and each pupil (by PEN number). We prepare it from live records; your office enters it.",
       },
       {
         name: "SCORM and xAPI",
@@ -154,7 +154,7 @@ const education = defineIndustry({
       },
       {
         name: "Text messages under DLT",
-        text: "In India the school, its sender name and each wording must be registered with the operators (DLT).",
+        text: "In India the school, its sender name and each wording must be registered with the phone operators.",
       },
     ],
   },
@@ -221,7 +221,7 @@ const education = defineIndustry({
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for UK pupils the contract must cover such access as a data transfer. No pupil's work trains a model or feeds an advertisement. If the contract ends, you get a last export and we delete our copies.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for UK pupils our access from India needs data transfer clauses. No pupil's work trains a model or feeds an advertisement. If the contract ends, you get a last export and we delete our copies.",
     },
     {
       question: "Is a ready-made school system enough?",
@@ -231,18 +231,18 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays, and the same two try the whole system in November, before practicals and board examinations begin. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays. The same two try the whole system in November, before practicals and board examinations. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
     },
   ],
   start: {
     firstDeliverable:
-      "A working register for two classes, usually in week five or six; after a start in May, in the first weeks after the holidays. Your teachers time it against the paper one.",
+      "A working register for two classes, usually in week five or six, or just after the holidays if you start in May. Your teachers time it against the paper one.",
     duration:
       "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
     team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
-    call: "With a project lead and a designer: your board and number of campuses, the term dates, and the task that takes staff longest.",
+    call: "A project lead and a designer ask about your board and campuses, the term dates, and the task that takes staff longest.",
     confidentiality:
       "Pupils' names and marks should stay with you; send empty templates. Before we see anything else we sign a non-disclosure and a data processing agreement.",
   },

@@ -51,12 +51,12 @@ const finance = defineIndustry({
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off can make the money a day late.",
       "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile the customer money they safeguard each business day.",
-      "Your licence decides who supervises you: RBI or SEBI in India; the FCA and PRA in the UK; federal and state agencies in the USA; ASIC, APRA or AUSTRAC in Australia; OSFI, FINTRAC or, for payment firms, the Bank of Canada in Canada.",
+      "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which of the rules below your project touches.",
     ],
   },
   systems: {
     heading: "What we build for banks, lenders and fintechs",
-    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions and name one for each system.",
+    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions; under each system we name one.",
     items: [
       {
         title: "Loan origination and servicing",
@@ -78,7 +78,7 @@ const finance = defineIndustry({
       },
       {
         title: "Mandates and collections",
-        text: "Standing debits (NACH and UPI AutoPay), notices, retries and off-peak hours by the scheme's rules, and a payment link when a debit bounces.",
+        text: "Standing debits (NACH and UPI AutoPay), with notices, retries and hours as the scheme asks. If a debit bounces, the borrower gets a payment link.",
         hardPart:
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and refunded before the borrower complains.",
       },
@@ -86,7 +86,7 @@ const finance = defineIndustry({
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
         hardPart:
-          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases: the cost of a missed fraud against the cost of a blocked salary.",
+          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases. They weigh a missed fraud against a blocked salary.",
       },
       {
         title: "Portfolio and investor reports",
@@ -105,11 +105,11 @@ const finance = defineIndustry({
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. Of a cross-border payment, a copy of the domestic part may also be kept abroad. Anything else processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
+        text: "Payment data is stored only in India. For cross-border payments, a copy of the domestic part may also be kept abroad. Anything else processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
-        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 the rules stand in RBI's directions for each type of lender.",
+        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 each type of lender has its own RBI directions.",
       },
       {
         name: "ISO 20022",
@@ -150,7 +150,7 @@ const finance = defineIndustry({
       },
       {
         name: "Credit bureaus",
-        text: "A format for each bureau. Reports are kept as received, to explain a refusal years later. Since July 2026 Indian lenders must also report to them weekly.",
+        text: "A format for each bureau. Credit reports are kept as received, to explain a refusal years later. Since July 2026 Indian lenders must report to the bureaus weekly.",
       },
       {
         name: "Payment networks outside India",
@@ -171,7 +171,7 @@ const finance = defineIndustry({
       },
       {
         title: "Card numbers in a log file",
-        text: "One forgotten test line copies them to backups and search indexes. Mask them before anything is logged; add a test that tries to leak one.",
+        text: "One forgotten test line copies them to backups and search indexes. Mask the numbers before anything is logged; add a test that tries to leak one.",
       },
       {
         title: "Maker and checker share a password",
@@ -221,7 +221,7 @@ const finance = defineIndustry({
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Partners' own test systems seldom time out, send a message twice or deliver a file late; ours do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
+        "With simulators of each partner. Partners' own test systems seldom time out, send a message twice or deliver a file late. Our simulators do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
     },
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
@@ -231,12 +231,12 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months for a lending product or a reconciliation desk. The first release carries one product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both have agreed for the run of days your finance head chose.",
+        "Plan on three to six months to the parallel run of one product, such as a loan. The first release carries that product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both have agreed for the run of days your finance head chose.",
     },
   ],
   start: {
     firstDeliverable:
-      "A written table of payment or loan states, with the posting for each, checked against ten of your own worked examples, usually in week three.",
+      "Usually in week three: a table of payment or loan states, with the ledger posting for each, checked against ten of your own worked examples.",
     duration:
       "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",

@@ -66,7 +66,7 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results on a single timeline. The ward list is the first screen, and free text is always allowed.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the sample. The record has to show what each person knew at the moment they acted.",
+          "An order can be cancelled while the porter is already carrying the sample. The record has to show what each person knew when acting.",
       },
       {
         title: "Laboratory workflow",
@@ -88,9 +88,9 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens. Insurer approvals are timed against IRDAI's limits in India, one and three hours. A draft bill is ready before the doctor approves discharge.",
+        text: "Charges are posted as care happens. In India, insurer approvals are timed against IRDAI's limits: one hour, three at discharge. A draft bill is ready before the doctor approves discharge.",
         hardPart:
-          "One late theatre note, or an insurer's approval still to come, can hold a bed for half a day. Each open item is shown to the person who can close it.",
+          "One late operation note, or one missing insurer's approval, can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
@@ -103,11 +103,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "India's national scheme for health records: a health ID, registries, and the patient's consent before a record is shared. Going live takes a security audit and tests for milestones M1 to M3; which of them depends on the software.",
+        text: "India's national scheme for health records: a health ID, registries, and the patient's consent before a record is shared. Going live takes a security audit and ABDM's tests. Which milestones (M1 to M3) are tested depends on the software.",
       },
       {
         name: "HIPAA Security Rule and information blocking (USA)",
-        text: "Risk analysis, access control, audit trails and safe transmission of electronic health information. A vendor that handles such data signs a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
+        text: "Risk analysis, access control, audit trails and safe transmission of electronic health information. If we handle such data, we sign a business associate agreement. 45 CFR Part 171 limits when a record may be withheld.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -123,7 +123,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, version of February 2026). Maker and NHS body each keep a safety case and have a clinical safety officer, a registered clinician. The contract names ours.",
+        text: "NHS rules on clinical safety, and the NHS form for suppliers (DTAC, version of February 2026). Supplier and NHS body each keep a written safety case and have a clinical safety officer, a registered clinician. The contract names ours.",
       },
       {
         name: "PHIPA (Ontario), Privacy Act 1988 (Australia)",
@@ -144,7 +144,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "PACS by DICOMweb",
-        text: "The image archive (PACS) is searched by accession number, so the report and the images open together from the ward list.",
+        text: "The image archive (PACS) is searched by the scan's accession number, so the report and the images open together from the ward list.",
       },
       {
         name: "National Health Claims Exchange",
@@ -152,7 +152,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "X12 and NCPDP SCRIPT (USA)",
-        text: "Claims leave as 837 files, payment advice returns as 835, and prescriptions travel to the pharmacy as SCRIPT messages.",
+        text: "Claims go out as 837 files and payment details return as 835. Prescriptions reach the pharmacy as SCRIPT messages.",
       },
     ],
   },
@@ -205,21 +205,21 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually no. If it can exchange HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check these links first and say if the old vendor's contract or database rules them out.",
+        "Usually no. If it exchanges HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check first whether the old vendor's contract or database rules that out.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due; its maximum age is agreed per project. Downtime forms bear the same barcodes, so the paper notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
+      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due. How old it may be is agreed per project. The paper forms carry the same barcodes, so the notes are scanned in later. We rehearse it with your nurses before the first ward goes live. After that, ${supportName} can cover your nights: the agreement names the number to call and the time within which an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Patient data stays in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients a session from India is a data transfer; some US Medicaid rules forbid it. The contract settles this.",
+        "Patient data stays in your own data centre or cloud account. Access follows role and ward, emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session, watches it and keeps the log. For UK and EU patients the contract must cover access from India. Where rules forbid it, as some US Medicaid rules do, we have none.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries; in the EU, so are checks for drug interactions and contraindications.",
+        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. In the EU, so are checks for drug interactions and contraindications.",
     },
     {
       question: "How long before the first department uses it?",

@@ -37,7 +37,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets its price less exactly its share of the coupon. Commission and tax are adjusted too.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets back its price minus its share of the coupon. Commission and tax are adjusted too.",
   },
   hours: {
     critical: [
@@ -50,8 +50,8 @@ const marketplace = defineIndustry({
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels are late two days later and refunds follow in a week.",
-      "Operators watch total sales, their own share of them (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and refunds follow in a week.",
+      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
     ],
   },
   systems: {
@@ -62,11 +62,11 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters have perfect ones. So even clean papers start with a low sales limit, which grows with deliveries; doubtful cases go to a reviewer.",
+          "Honest small traders often have untidy papers, and fraudsters have perfect ones. So every new seller starts with a low sales limit, which grows with deliveries. A reviewer decides doubtful cases.",
       },
       {
         title: "Catalogue and offer matching",
-        text: "One product page with many offers, each with its condition, price and delivery promise.",
+        text: "One product page with the offers of many sellers: condition, price and delivery promise.",
         hardPart:
           "From a poor title and one photograph, the system must decide whether two listings are the same product. A wrong match has to be undone cleanly.",
       },
@@ -74,7 +74,7 @@ const marketplace = defineIndustry({
         title: "Search and ranking",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and optimise for it. Each change is therefore judged by returns as well as by clicks.",
+          "Sellers learn any ranking rule within weeks and optimise for it. So each change is judged by goods sent back as well as by clicks.",
       },
       {
         title: "Split orders and fulfilment",
@@ -84,7 +84,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, balances still owed to sellers, commission, fees, tax, refunds and reserves in double entry. Each night they must add up to the money received, owed by coupon sponsors or still with couriers.",
+        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night the total must equal the money received, owed by coupon sponsors or still with couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -92,7 +92,7 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check; the rest are weighted by their authors' record.",
+          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check. The rest count more or less by their author's record.",
       },
       {
         title: "Bookings for services",
@@ -111,11 +111,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Operators collect 0.5 per cent GST (TCS) on sellers' net taxable sales and, in general, deduct 0.1 per cent income tax on gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), the operator itself pays the GST.",
+        text: "You collect 0.5 per cent GST (TCS) on sellers' net taxable sales. In general you also deduct 0.1 per cent income tax on gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), you pay the GST yourself.",
       },
       {
         name: "Marketplace tax outside India",
-        text: "Elsewhere the marketplace itself can owe VAT, GST or sales tax on its sellers' orders: in US states, the EU, the UK, Canada and Australia. The ledger lists it by parcel, country and state.",
+        text: "In US states, the EU, the UK, Canada and Australia the marketplace itself can owe VAT, GST or sales tax on its sellers' orders. The ledger lists this tax by parcel, country and state.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -127,11 +127,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30, and product safety",
-        text: "Traders are identified before they may sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. Under Article 22 of Regulation (EU) 2023/988 a marketplace for goods registers with the Safety Gate portal and obeys an order about a dangerous product within two working days.",
+        text: "You identify traders before they sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. A marketplace for goods also registers with the EU's Safety Gate portal. It obeys an order about a dangerous product within two working days (Regulation (EU) 2023/988, Article 22).",
       },
       {
         name: "INFORM Consumers Act (USA)",
-        text: "From 200 sales of new goods and $5,000 in twelve months sellers must be verified. From $20,000 a year buyers see who they are, with exceptions for home addresses.",
+        text: "You verify sellers from 200 sales of new goods and $5,000 in twelve months. From $20,000 a year you name them to buyers; home addresses can be exempt.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -226,14 +226,14 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or a deduction from the next orders. The provider's settlement rules set the limits. New sellers may get the stricter rule.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules. New sellers may have to wait longer.",
     },
   ],
   start: {
     firstDeliverable:
       "A paper walk-through of one order: every status, who may change it, and where the money goes until payout or refund. Ready in about two weeks.",
     duration:
-      "Usually four to six months until a first town or category opens. Auctions, hire or quotes, more countries and your payment provider's checks make it longer.",
+      "Usually four to six months until a first town or category opens. Auctions, hire, quotes, more countries and your payment provider's checks make it longer.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",

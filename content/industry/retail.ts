@@ -35,7 +35,7 @@ const retail = defineIndustry({
     valueLabel: "The check digit",
     wholeLabel: "The number under an EAN-13 barcode",
     ticks: 1,
-    text: "Twelve digits identify the item; the last is calculated from them. It catches any single mistyped digit and most swapped neighbours. When a cashier keys in a torn label by hand, the check digit stops nearly every slip.",
+    text: "Twelve digits identify the item; the last is calculated from them. When a cashier types in the number of a torn label, the check digit stops nearly every slip.",
   },
   hours: {
     critical: [
@@ -52,19 +52,19 @@ const retail = defineIndustry({
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first person in counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, prices that are one per cent too low on average can cost much of a month's profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "The first to arrive counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
+      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
     heading: "Retail systems, from checkout to stockroom",
-    lead: "We build what your shop lacks and connect it to what you keep. For each part we name a case that simple systems get wrong.",
+    lead: "We build what your shop lacks and connect it to what you keep. For each part we name a hard case, and we test it.",
     items: [
       {
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that customer waits for the line or collects the goods later.",
+          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that customer waits for the connection or collects the goods later.",
       },
       {
         title: "Web shop with store pick-up",
@@ -86,9 +86,9 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch accepts any return, finds the sale by receipt, card token or phone number and sends the goods to shelf, repair or write-off.",
+        text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Rajasthan issues the credit note and invoices the shirt to Gujarat, and the customer's points are taken back exactly once.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The Rajasthan branch issues the credit note and invoices the shirt to the Gujarat branch. The customer's points are taken back only once.",
       },
     ],
   },
@@ -155,7 +155,7 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops with rates by date loaded a file; the others updated every checkout.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops whose software keeps rates by date loaded a file; others changed every checkout.",
       },
       {
         title: "A web shop with separate stock",
@@ -199,12 +199,12 @@ const retail = defineIndustry({
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a network too. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a connection too. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
     },
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth the cost when you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
+        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth our cost if you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",
@@ -221,7 +221,7 @@ const retail = defineIndustry({
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
     duration:
-      "Two to four weeks for a plain web shop, three to six months for checkout and stock. More GST registrations and price rules make it longer.",
+      "One to three months for a web shop on a ready system, three to six for checkout and stock. More GST registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",

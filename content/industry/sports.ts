@@ -34,7 +34,7 @@ const sports = defineIndustry({
     valueLabel: "One ball",
     wholeLabel: "A full T20 innings, twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each one gets its own number besides its place in the over.",
+    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each delivery keeps one number, even when its over changes.",
   },
   hours: {
     critical: [
@@ -48,7 +48,7 @@ const sports = defineIndustry({
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
       "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records; parents see only their own child's registration.",
+      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records; parents see only their own child's.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate. While a gate is cut off a copy could pass there; it is reported once the link is back.",
+          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
       },
       {
         title: "Live scoring and match centre",
@@ -69,7 +69,7 @@ const sports = defineIndustry({
       },
       {
         title: "Fixtures and competitions",
-        text: "Draws, tables, venues, officials, and the clauses for ties, byes and walkovers.",
+        text: "Draws, tables, venues, officials, and the rules for ties, byes and walkovers.",
         hardPart:
           "A fair plan respects shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates under the same limits.",
       },
@@ -77,19 +77,19 @@ const sports = defineIndustry({
         title: "Registration and eligibility",
         text: "Players, clearances, age groups, medical forms and suspensions in one register.",
         hardPart:
-          "Whether a player may play depends on the date, the grade and a suspension in another league. The answer has to name the rule that decided it.",
+          "Whether a player may play depends on the date, the grade and any suspension in another league. The answer has to name the rule that decided it.",
       },
       {
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
-          "A goal brings most users to the app within seconds, and the message should beat the neighbour's cheer, though Apple and Google promise no delivery time.",
+          "A goal brings most users to the app within seconds. The message should beat the neighbour's cheer, but Apple and Google promise no delivery time.",
       },
       {
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent are each allowed a different part. Tracking vests of two makers measure one sprint differently, so values are stored with their source.",
+          "Physio, coach and parent may each see a different part. Tracking vests of two makers measure one sprint differently, so values are stored with their source.",
       },
     ],
   },
@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more, stricter ones from 800. Open-air grounds that are not designated and check no tickets are generally exempt.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds that are not designated and have no entry checks are generally exempt.",
       },
       {
         name: "IPTC SportsML and Sport Schema",
@@ -114,7 +114,7 @@ const sports = defineIndustry({
       },
       {
         name: "National Sports Governance Act, 2025 (India)",
-        text: "Sets committees, elections and terms of office for national federations; partly in force since January 2026. The register can hold each office with its dates.",
+        text: "It sets committees, elections and terms of office for national federations, and has been partly in force since January 2026. We can add each office and its dates to the register.",
       },
       {
         name: "Children's data",
@@ -139,7 +139,7 @@ const sports = defineIndustry({
       },
       {
         name: "Wallet passes",
-        text: "Apple Wallet and Google Wallet, so that a ticket opens without the app, and updates when the gate changes if the phone is online.",
+        text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, the ticket shows a changed gate.",
       },
       {
         name: "Licensed data",
@@ -196,7 +196,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few may enter twice. Your safety officer chooses, gate by gate, before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few people may enter twice. Your safety officer chooses one, gate by gate, before the season.",
     },
     {
       question: "Who is with us on the first match day?",

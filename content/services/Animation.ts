@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. Your tagged support tickets show whether they do.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. Your support tickets on the topic give one sign of it.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -64,10 +64,10 @@ const animation = defineService({
     items: [
       {
         title: "A storyboard for your approval",
-        text: "One drawing per shot, with its words and its length in frames. Timed to a rough voice, the drawings become an animatic, a draft of the film.",
+        text: "One drawing per shot, with its words and its length in frames. Timed to a trial voice, the drawings become an animatic, a draft of the film.",
         points: [
           "The one sentence that viewers should remember",
-          "Every word of the voice, read aloud and timed",
+          "Every spoken word, read aloud and timed",
           "A list of what the film leaves out",
         ],
       },
@@ -77,12 +77,12 @@ const animation = defineService({
         points: [
           "Separate curves for things that arrive, leave or change place",
           "Most movements in an interface last 150 to 500 milliseconds",
-          "Linear movement only for what is truly even, such as a clock",
+          "Constant speed (linear) only for what is truly even, such as a clock",
         ],
       },
       {
         title: "Films in 2D and 3D",
-        text: "The film in full quality (the master). Each further shape, such as vertical for phones, has a layout of its own.",
+        text: "The film in full quality (the master). Further formats, such as vertical for phones, have layouts of their own.",
         points: [
           "Captions as separate text files, one per language, and audio description where the accessibility standard WCAG asks for it",
           "A version that makes sense with the sound off",
@@ -91,7 +91,7 @@ const animation = defineService({
       },
       {
         title: "Motion files for the interface",
-        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser, Lottie with a player, loaded once, in browsers and apps. Each comes with a still version for people who ask for less motion.",
+        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser. Lottie files, for browsers and apps, need a player, loaded once. Each comes with a still version for people who ask for less motion.",
         points: [
           "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
@@ -105,7 +105,7 @@ const animation = defineService({
     takeOn: [
       "Explainer films of fifteen to ninety seconds, in 2D or 3D, and lessons of two or three minutes",
       "Cutaways of machines, drawn from your CAD files",
-      "Loading, empty and success states for apps and websites",
+      "Small animations in apps and websites: loading, empty, done",
       "A motion chapter for your design system",
       "Short loops and titles for product launches and trade fairs",
       "Old films edited again, with captions and voices in more languages",
@@ -159,7 +159,7 @@ const animation = defineService({
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds, 720 frames at 24 a second" },
-      { label: "Shapes", value: "Wide; square and vertical with layouts of their own" },
+      { label: "Formats", value: "Wide; square and vertical with layouts of their own" },
       { label: "Voice", value: "52 words, English; Hindi version written to the same length" },
       { label: "One sentence", value: "We need one day; your bank may take five." },
       { label: "Status", value: "Version 4, approved after support and legal agreed" },
@@ -217,7 +217,7 @@ const animation = defineService({
     rows: [
       {
         label: "One sentence and script",
-        text: "What viewers should know afterwards; every word counted.",
+        text: "What viewers should know after the film; every word counted.",
         from: 1,
         to: 1,
         by: "both",
@@ -226,13 +226,13 @@ const animation = defineService({
       { label: "Style frames", text: "Three finished stills, in your colours.", from: 2, to: 3, by: "both" },
       {
         label: "Animatic",
-        text: "Sketches timed to a rough voice, the final voice chosen: the last stage at which changes are cheap.",
+        text: "Sketches timed to a trial voice; the final voice chosen. The last stage at which changes are cheap.",
         from: 4,
         to: 4,
         by: "both",
       },
       { label: "Animation", text: "Shot by shot; new shots are shown to you every week.", from: 5, to: 7, by: "both" },
-      { label: "Voice and sound", text: "Voice recorded first, then sound to the frame.", from: 5, to: 7, by: "us" },
+      { label: "Voice and sound", text: "Voice in week 5, then sound matched to the frames.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
         text: "Timing guide, Lottie and still versions, tried in your app.",
@@ -289,7 +289,7 @@ const animation = defineService({
     heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files for After Effects or Blender, in an agreed version",
-      "Full-quality masters of each shape, and smaller files from them",
+      "Full-quality masters in each format, and smaller files from them",
       "Drawings and characters become yours; the contract says where you may use the voice",
       "Caption files that anyone can correct in a text editor",
       "The timing guide, with every curve as numbers",
@@ -302,7 +302,7 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. Lessons apart, three minutes is usually three films.",
+        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. Except for lessons, three minutes are usually three films.",
     },
     {
       question: "Can we change the film after the storyboard?",
@@ -333,8 +333,8 @@ const animation = defineService({
       "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
     needFromYou:
-      "A person who knows the subject, technical drawings (CAD files) or screens if there are any, your brand files, and support tickets by topic. One person approves each stage, after asking the others, and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. Ask to see a storyboard beside its film.",
+      "A person who knows the subject, your brand files, and support tickets by topic. Also technical drawings (CAD files) or screens, if there are any. One person approves each stage, after asking the others, and sees new shots weekly.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. If you ask, they show a storyboard beside its film.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {

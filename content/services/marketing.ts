@@ -31,14 +31,14 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing, and once a month what it cost with our fee.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing; once a month, with our fee as well.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part or the first search; the form and the sales desk filled them in.",
+      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part or the first search. The form and the sales desk supplied both.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
@@ -48,7 +48,7 @@ const marketing = defineService({
     },
     {
       name: "Your name",
-      text: "She searched for your company name and clicked your ad. Many reports credit this click alone; ours credits the first visit traced and lists later paid clicks.",
+      text: "She searched for your company name and clicked your ad. Many reports count only this click. Ours counts the first visit we can trace and lists later paid clicks.",
     },
     {
       name: "Gap",
@@ -68,7 +68,7 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "The faults that hold pages back in search, sorted by what we estimate they cost you: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
+        text: "The faults that hold pages back in search, the costliest (by our estimate) first. Examples: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
         points: [
           "Each row names the page, the fault, the repair and who makes it",
           "Repairs are made before new articles are written",
@@ -77,7 +77,7 @@ const marketing = defineService({
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every paid search term that Google shows and exclude the useless ones as negative keywords.",
+        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every paid search term that Google shows and exclude the useless ones (as negative keywords).",
         points: [
           "A log of each change: what, when, why, and what followed",
           "Every campaign leads to a page that answers its question",
@@ -86,7 +86,7 @@ const marketing = defineService({
       },
       {
         title: "A/B tests of landing pages",
-        text: "Two versions of a page that differ in one thing, each shown to half of the visitors. The question and the number of visits needed are written down before the test begins.",
+        text: "Where a page has enough visits: two versions that differ in one thing, each shown to half of them. The question and the number of visits needed are written down before the test begins.",
         points: [
           "On each page a form of four fields; one asks how people found you",
           "The losing version is kept on record, with its figures",
@@ -94,7 +94,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go back to Google Ads and LinkedIn, where enough of them let bids follow good enquiries.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go to Google Ads and LinkedIn. With enough of them, automatic bids aim at good enquiries.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
@@ -123,7 +123,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit, unless later clicks or order sizes speak for it.",
+    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit, unless it helped other enquiries or brings large orders.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -192,7 +192,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted a job or another maker's parts. Those search terms that Google showed became negative keywords, words you no longer pay for, the same day.",
+      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms that Google showed became negative keywords the same day: you no longer pay for them.",
       "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
       "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -229,7 +229,7 @@ const marketing = defineService({
         by: "us",
       },
       { label: "Writing", text: "Six guides, each for a search that buyers make.", from: 6, to: 12, by: "both" },
-      { label: "Ads, up to the cap", text: "More money only where the weekly report supports it.", from: 7, to: 13, by: "us" },
+      { label: "Ads, up to the cap", text: "More money only where the weekly report justifies it.", from: 7, to: 13, by: "us" },
       { label: "Quarterly review", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
     ],
   },
@@ -296,12 +296,12 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then that visit isn't followed, and only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will do so from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit. Only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will do so from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then ₹10,000 per good enquiry is break-even, and half of it is a sensible ceiling. Multiply this ceiling by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible ceiling. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

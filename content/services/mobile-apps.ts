@@ -85,7 +85,7 @@ const mobileApps = defineService({
         points: [
           "What works offline, and for how many hours; payments and the first sign-in need a signal",
           "Who is shown a conflict, and what they can do about it",
-          "How long the phone keeps data and opens offline, and how a lost one is locked out",
+          "How long a phone keeps data and works offline, and how a lost phone is locked out",
         ],
       },
       {
@@ -139,13 +139,13 @@ const mobileApps = defineService({
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal all day, the dispatcher knows at once. Any app can do that.",
+        says: "With a signal all day, all twenty are known at once. Any app can do that.",
       },
       {
         label: "Basement",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The tap feels the same, because the phone stores it first. Eight confirmations wait, and the courier goes on.",
+        says: "The signal is lost after twelve. The phone stores the next eight, and the tap feels the same.",
       },
       {
         label: "App closed",
@@ -167,7 +167,7 @@ const mobileApps = defineService({
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
-      { label: "Phones", value: "Slowest two of those tried: an Android with 3 GB memory, a four-year-old iPhone" },
+      { label: "Phones", value: "The two slowest we tried: an Android with 3 GB memory, a four-year-old iPhone" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
@@ -218,7 +218,7 @@ const mobileApps = defineService({
     callouts: [
       "The app saves to the phone first and uses the network afterwards.",
       "Every item carries its own number. If one arrives twice, the server books it once.",
-      "If the phone closed the app, the items are still sent later. If the user closed it, an iPhone and some makes of Android wait until it is opened.",
+      "If the phone closed the app, the items are still sent later. If the user closed it, iPhones and some Android phones send them once it is opened again.",
       "This is about Android: build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
     ],
   },
@@ -281,14 +281,14 @@ const mobileApps = defineService({
       {
         measure: "Crashes that users notice",
         oftenFound: "Not watched until reviews turn bad",
-        target: "Under 0.5% of daily users (Google Play's mark: 1.09%)",
+        target: "Under 0.5% of daily users (Google Play's limit: 1.09%)",
         readFrom: "Android vitals; on iPhone a crash-reporting service",
       },
       {
         measure: "Cold start: time until the app opens",
         oftenFound: "3 to 6 s on a budget phone",
         target: "Under 2 s on the phone we named",
-        readFrom: "The named phone, then Android vitals and MetricKit",
+        readFrom: "The named phone, then Android vitals and Apple's MetricKit",
       },
       {
         measure: "Tap to visible answer",
@@ -331,7 +331,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner, location in the background or a push message.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner, background location or push messages.",
     },
     {
       question: "How long do the app stores take?",
@@ -341,11 +341,11 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "An installed app can't be. Screens written in JavaScript (React Native) can be, within the stores' rules. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "No, except screens written in JavaScript (React Native), within the stores' rules. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates to target a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates made for a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
@@ -353,11 +353,11 @@ const mobileApps = defineService({
     firstDeliverable:
       "By week three: clickable screens of the most important task, on your own phone, and the list of what must work offline.",
     duration:
-      "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork move it most.",
+      "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou:
       "A day with future users, one person who decides, and a few dozen pilot users. Also your D-U-N-S number and access to the systems the app talks to.",
-    call: "An app developer and a project lead ask who uses it, where, and on which phones, and say whether a website would do.",
+    call: "An app developer and a project lead ask who will use the app, where, and on which phones, and say whether a website would do.",
     confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
   },
   closing: {

@@ -62,7 +62,7 @@ const softwareDevelopment = defineService({
     items: [
       {
         title: "The domain model on one page",
-        text: "The things your business works with and the rules between them, drawn in workshops with the people who apply the rules. It is agreed before code is written.",
+        text: "The things your business works with and the rules between them, drawn in workshops with the people who apply the rules, and agreed before code is written.",
         points: [
           "Your staff's own words, kept unchanged in the code",
           "A list of the rules, each with its owner and a worked example",
@@ -93,7 +93,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
-          "A switch per branch: it can return to the old system, where its orders already are",
+          "A switch per branch: the branch can return to the old system, which has its orders",
         ],
       },
     ],
@@ -109,7 +109,7 @@ const softwareDevelopment = defineService({
       "One outdated part of a large system, replaced while the rest keeps running",
     ],
     decline: [
-      "A full rewrite with one switch-over night. We replace in parts, or say why that can't be done.",
+      "A full rewrite with one switch-over night. We replace the system part by part.",
       "Payroll, the general ledger and other things that a standard product does well. Buy those; we connect them.",
       "Changes to software whose source code or rights you do not have.",
       "A fixed date from a one-page idea. You get a range first, and a narrower one after the model is drawn.",
@@ -166,7 +166,7 @@ const softwareDevelopment = defineService({
   },
   sampleRecord: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. A reply that begins with 2 means stored, with 4 not stored; after 5 or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
+    lead: "Sample data for an imagined distributor. Codes from 200 mean stored, codes from 400 not stored. After a code from 500, or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -195,7 +195,7 @@ const softwareDevelopment = defineService({
       "The key is made on the phone before sending.",
       "The sizes sold are in the reply, so the screen can offer the dealer the choice. No call to the order desk is needed.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. What had been a refusal became a hold, and a person decides.",
-      "A numbered order is stored safely. When the ERP runs again, the adapter first looks for that number, so it is booked once.",
+      "A numbered order is stored safely. When the ERP runs again, the adapter first looks for that number, so the order is booked once.",
       "The limit protects small dealers from one large dealer whose program sends too many calls.",
     ],
   },
@@ -216,7 +216,7 @@ const softwareDevelopment = defineService({
       { label: "First slice", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
-        text: "The ERP is read and compared nightly; once the counts agree, we write to it.",
+        text: "The ERP is read and compared nightly; once counts agree, by week 13, we write to it.",
         from: 7,
         to: 15,
         by: "us",
@@ -238,7 +238,7 @@ const softwareDevelopment = defineService({
       { label: "Switch-over", text: "Trial branch first, then one a week; each can go back.", from: 16, to: 19, by: "both" },
       {
         label: "Handover",
-        text: "Your developers, or your next supplier's, make a change alone; we review it. Afterwards: our faults under warranty, then a support contract or your own developers.",
+        text: "Your developers, or your next supplier's, make a change alone; we review it. Then we repair our faults under warranty; a support contract or your own developers follow.",
         from: 19,
         to: 20,
         by: "you",
@@ -247,7 +247,7 @@ const softwareDevelopment = defineService({
   },
   measures: {
     heading: "Double typing, mismatches and speed, before and after",
-    lead: "Before we write code, we sit with your staff for two days and count. The second column is our estimate for such offices; the count shows yours. Each target is set with you.",
+    lead: "Before we write code, we sit with your staff for two days and count. The second column is our estimate; measuring shows your figure. Each target is set with you.",
     rows: [
       {
         measure: "Entries typed twice",
@@ -265,7 +265,7 @@ const softwareDevelopment = defineService({
         measure: "Answer time at month end",
         oftenFound: "2 to 5 seconds",
         target: "Under 1 second for 95 calls in 100",
-        readFrom: "Server traces on the last two days",
+        readFrom: "Server logs, last days of the month",
       },
       {
         measure: "A small change, from request to use",
@@ -298,7 +298,7 @@ const softwareDevelopment = defineService({
     {
       question: "Should we build software or buy a product?",
       answer:
-        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases. Either the rule that earns your money does not fit the product, so staff keep it in spreadsheets. Or the licence fees grow faster than your sales. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
+        "Buy, if a product covers your needs; we say so in the first call. Building makes sense in two cases: the rule that earns your money does not fit the product, or the licence fees grow faster than your sales. If a product covers nine tenths of your needs, buy it and let us build the last tenth.",
     },
     {
       question: "Our old system has no API. Can you still connect to it?",
@@ -323,12 +323,12 @@ const softwareDevelopment = defineService({
   related: ["devops", "uiux", "mobile-apps"],
   start: {
     firstDeliverable:
-      "By week three: the domain model on one page, a list of the rules, each with its owner and a worked example, and a price range for each module. You may stop there and take them elsewhere.",
+      "By week three: the domain model on one page, a list of the rules with owners and worked examples, and a price range for each module. You may stop there and take them elsewhere.",
     duration:
       "Three to six months for a system of several modules. It depends mostly on how many old systems are connected and how many exceptions your rules have.",
     team: "A business analyst, two or three developers, a tester and a project lead; a database specialist when old data has to move.",
     needFromYou:
-      "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over; the ERP, a test copy of it and whoever runs it; and an owner for each rule.",
+      "The clerks who know the exceptions, in the first five weeks and again for trial and switch-over. Also the ERP, a test copy of it and whoever runs it, and an owner for each rule.",
     call: "An analyst and a senior developer join. You describe one order from start to end; we ask about exceptions, volumes and the systems around it.",
     confidentiality:
       "Price lists and customer data are not needed to begin. Before you share rules or screenshots, both sides sign an NDA, yours or ours.",

@@ -89,7 +89,7 @@ const uiux = defineService({
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial attached.",
-        points: ["What people did, kept apart from what they said", "Faults ranked by people stopped and by harm done"],
+        points: ["What people did, kept apart from what they said", "Worst faults first, by users stopped and harm done"],
       },
     ],
   },
@@ -98,7 +98,7 @@ const uiux = defineService({
     takeOn: [
       "New products, from the first task map to a library in code",
       "Systems that staff use all day, where one click less counts hundreds of times a shift",
-      "Design systems for companies whose apps all look different",
+      "Design systems (shared parts) where every app looks different",
       "Usability audits: a week of trials, then a ranked list of faults with sketches",
       "Redesign to WCAG 2.2, level AA, of a product that was never tested for it",
       "Dense tables and control-room screens",
@@ -193,7 +193,7 @@ const uiux = defineService({
       { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "Saved", "Message 6.54:1"] },
     ],
     callouts: [
-      "WCAG 2.2 asks for 4.5:1 for normal text. The ratio is calculated at each build, so a new brand colour is checked before it is used.",
+      "WCAG 2.2 asks for 4.5:1 for normal text. Each new version of the code is checked, so a new brand colour is tested before it is used.",
       "The ring (focus) needs a contrast of 3:1 to the page.",
       "A busy button ignores a second press. Its width stays the same, so nothing moves under the pointer.",
       "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",
@@ -241,18 +241,18 @@ const uiux = defineService({
       {
         measure: "Time on the main task",
         oftenFound: "Seldom timed",
-        target: "Shorter than on the old screens",
+        target: "Faster by an agreed margin",
         readFrom: "Last trial, on coded parts; median",
       },
       {
         measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
-        target: "Above the score of the old screens; with five people a hint only",
+        target: "Above the old screens' score; with five people only a hint",
         readFrom: "Ten-question form, for the old screens and after each trial",
       },
       {
         measure: "Low-contrast text",
-        oftenFound: "On more than four home pages in five",
+        oftenFound: "On 83.9% of home pages (WebAIM, 2026)",
         target: "None in the library, light or dark",
         readFrom: "Automatic check at each build",
       },
@@ -286,7 +286,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. A serious fault tends to stop at least one person in five; you fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
+        "For finding faults, yes. A fault that stops many users usually stops one of five. You fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
     },
     {
       question: "Is our brand guide a design system?",
@@ -301,7 +301,7 @@ const uiux = defineService({
     {
       question: "What happens when design and code drift apart?",
       answer:
-        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code, and a check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
+        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code. A check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],
@@ -312,7 +312,7 @@ const uiux = defineService({
       "Six to ten weeks for a dozen main screens. How fast we can meet real users matters more than the number of screens.",
     team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the copy deck.",
     needFromYou:
-      "Five to eight people whom we may watch at work; five users for each of three trials, found by you or by us; the present product with test data; one person who decides on wording.",
+      "Five to eight people we may watch at work, and five users for each of three trials, found by you or by us. Also the present product with test data, and one person who decides on wording.",
     call: "A designer and a project lead watch you use the screen that worries you. We ask who else uses it, and suggest an audit or a redesign.",
     confidentiality:
       "Screens of unreleased products are looked at under NDA. For the first call a screen share with test data is enough.",

@@ -71,7 +71,7 @@ const webDevelopment = defineService({
         points: [
           "Pages are made in advance where possible, and made again when staff publish",
           "Old addresses keep working or lead to the new page (a 301 redirect)",
-          "A developer with a new laptop can build a Next.js or React site with one command",
+          "A new developer can build your Next.js or React site with one command",
         ],
       },
       {
@@ -88,7 +88,7 @@ const webDevelopment = defineService({
         text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "A Next.js or React build over the limit stops and names the file; later additions are measured every week",
+          "A Next.js or React page over the limit cannot be published, and the file is named; later additions are measured weekly",
         ],
       },
       {
@@ -108,9 +108,9 @@ const webDevelopment = defineService({
       "Company and campaign sites that your staff can edit",
       "Online shops: on a ready system such as Shopify or WooCommerce where its checkout fits, built to your own rules where it does not",
       "Rebuilds of slow sites that must keep their search rankings",
-      "Checkouts in which card data goes straight to the payment provider, with refunds, tax and stock tried before launch",
+      "Checkouts in which card data goes straight to the payment provider; refunds, tax and stock are tested before launch",
       "Portals with a login, for dealers, tenants or members",
-      "Sites in several languages, in Devanagari too and in scripts that run right to left",
+      "Sites in several languages, also in Hindi script and in scripts that run right to left",
       "Repair of a WordPress or Drupal site whose developer is no longer available",
     ],
     decline: [
@@ -136,7 +136,7 @@ const webDevelopment = defineService({
         label: "206 kB",
         bars: [1.9, 0.5, 0.2],
         values: ["1.9 s", "0.2 s"],
-        says: "The page of the record below. On the slow network it is complete in under two seconds.",
+        says: "This is the page in the record below. On the slow network it is complete in under two seconds.",
       },
       {
         label: "500 kB",
@@ -184,7 +184,7 @@ const webDevelopment = defineService({
       { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
     ],
     callouts: [
-      "Three round trips pass before a page is requested. Each other server that sends fonts or scripts can cost up to three more.",
+      "Three round trips pass before a page is requested. Fonts or scripts from another server can cost up to three more.",
       "Most of this wait is the round trip. A page that a database must put together first would take longer.",
       "Reading can start. No script stands between the visitor and the price.",
       "The picture is 96 kB, the largest single item.",
@@ -193,7 +193,7 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, lies between.",
+    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, falls between the two.",
     unit: "week",
     total: 4,
     rows: [
@@ -237,7 +237,7 @@ const webDevelopment = defineService({
         measure: "Largest Contentful Paint: main content shown",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Tests at launch, then your real visitors; Chrome UX Report if you have enough of them",
+        readFrom: "Tests at launch, then your real visitors; Google's Chrome UX Report if you have enough",
       },
       {
         measure: "Interaction to Next Paint: answer to a tap",
@@ -260,7 +260,7 @@ const webDevelopment = defineService({
       {
         measure: "Accessibility faults",
         oftenFound: "Dozens on a home page",
-        target: "None open against WCAG 2.2 AA at launch",
+        target: "No known fault left at launch",
         readFrom: "Audit record, by tool and by hand",
       },
       {
@@ -307,7 +307,7 @@ const webDevelopment = defineService({
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can: the code is ordinary and its set-up is written down. If you have none, or prefer it, we do it: security updates, tested backups, and page load measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers can: the code is ordinary and its set-up is written down. If you have none, or prefer it, we do: security updates, tested backups, and page speed measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],

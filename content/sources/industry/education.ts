@@ -121,16 +121,6 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "A bill of December 2025 would replace UGC, AICTE and NCTE by one body; before a joint committee of Parliament, no outcome found",
-    where: "day.paragraphs.1",
-    source:
-      "Viksit Bharat Shiksha Adhishthan Bill, 2025, https://indianexpress.com/article/delhi/joint-parliamentary-panel-gets-time-until-monsoon-session-to-submit-report-on-bill-to-replace-ugc-10529717/; read again before launch and after each session",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-01-15",
-  },
-  {
-    statement:
       "Children's code: schools are outside it; a provider is bound where it decides itself why and how pupils' data is used",
     where: "standards.items.5",
     source:

@@ -129,13 +129,4 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
   },
-  {
-    statement: "The Bank of Canada has supervised payment service providers since 8 September 2025",
-    where: "day.paragraphs.2",
-    source:
-      "Retail Payment Activities Act, https://www.nortonrosefulbright.com/en-bi/knowledge/publications/289e5e81/bank-of-canada-now-supervises-the-activities-of-payment-services-providers",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
 ];
