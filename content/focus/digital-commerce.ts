@@ -266,7 +266,7 @@ const digitalCommerce = defineFocus({
     firstDeliverable:
       "A table of fifty of your orders, finished by day eight. It shows what each one earned after goods, fees, courier, refund and refusal.",
     duration:
-      "A new shop takes two to four weeks on a hosted platform, three to six months with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
+      "A new shop takes one to three months on a hosted platform, three to six with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
