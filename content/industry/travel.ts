@@ -221,14 +221,14 @@ const travel = defineIndustry({
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes two to four weeks once the payment account is open. A link to the big booking sites can follow if you list rooms there. Drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {
     firstDeliverable:
       "For an engine, by week four: a search of your first supplier's test system, with one booking and its cancellation.",
     duration:
-      "A small booking site: two to four weeks once the payment account is open. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
+      "A small booking site: one to three months. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
