@@ -76,8 +76,7 @@ const itTelecom = defineIndustry({
       {
         title: "Network inventory",
         text: "Sites, racks, power feeds, ports, fibres, circuits and the services on them, compared with live devices each night.",
-        hardPart:
-          "Field staff change a port before the record is updated. A planner then accepts or corrects each difference.",
+        hardPart: "Field staff change a port before the record is updated. A planner then accepts or corrects each difference.",
       },
       {
         title: "Colocation in a data centre",
@@ -87,7 +86,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Alarm correlation and status page",
-        text: "Groups thousands of alarms by probable cause; names and tells the subscribers affected.",
+        text: "Groups thousands of alarms by probable cause; finds and tells the subscribers affected.",
         hardPart:
           "One cut fibre sets off alarms in every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
       },
@@ -149,7 +148,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
-        text: "Orders for SIM profiles, with activation codes.",
+        text: "SIM profile orders and activation codes.",
       },
     ],
   },
@@ -199,7 +198,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Ties usage, lost customers (churn) and cost per site to one subscriber count that finance and network both accept.",
+      part: "Ties usage, churn and cost per site to one count of subscribers that finance and network both accept.",
     },
   ],
   questions: [

@@ -82,7 +82,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans are taken in with a digital fingerprint (hash). Duplicates are removed; the rest is searched and marked for privilege.",
         hardPart:
-          "A privileged note sent by mistake is hard to get back. So two of your people check each release, and blacking out removes the text itself.",
+          "A privileged note sent by mistake is hard to get back. So two of your people check each release, and redaction removes the text itself.",
       },
     ],
   },

@@ -59,13 +59,14 @@ const mediaOtt = defineIndustry({
       {
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
-        hardPart: "A title passes a dozen steps. After a fault only the failed step may run again, even if it concerns one language.",
+        hardPart:
+          "A title passes a dozen steps. After a fault only the failed step should run again, for the one language concerned.",
       },
       {
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get different advertisements. When play resumes during one, a rule agreed beforehand decides: cut the advertisement or join late.",
+          "Each viewer may get different advertisements. If play resumes during one, a rule agreed beforehand decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
@@ -135,7 +136,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "The ad server answers in a standard format, VAST or VMAP. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
+        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
       },
       {
         name: "Store and operator billing",
@@ -160,7 +161,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Load tests on video alone",
-        text: "Video comes mostly from caches, copies near the viewer. The test has to include sign-in, payment and the servers that hand out keys.",
+        text: "Video comes mostly from caches, copies near the viewer. The test has to include sign-in, payment and licence (key) servers.",
       },
     ],
   },

@@ -111,7 +111,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is before the High Court. In July 2026 the court refused a stay. It shielded only the platforms that sued, for a deposit of one quarter's fee. Rajasthan, Bihar and others have Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is before the High Court. In July 2026 the court refused a stay. It shielded only the platforms that sued, against a deposit of one quarter's fee. Rajasthan, Bihar and others have Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",

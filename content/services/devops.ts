@@ -114,7 +114,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. A canary release shows it to a few customers first. After 400 checkouts, payments that fail through a fault of the shop's own (not the bank's refusals) are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. A canary release shows it to a few customers first. After 400 checkouts, payments that fail through the shop's own fault (not bank refusals) are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
