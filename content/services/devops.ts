@@ -121,7 +121,7 @@ const devops = defineService({
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled square: on the new version. Empty square: on the old one"],
-    note: "The release is the one in the record below. The new version (412) fails on 1.4% of payments, the old one (411) on 0.2%. With 10,000 checkouts a day, 5% needs 19 hours to reach 400. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
+    note: "The release is the one in the record below. The new version (412) fails on 1.4% of payments, the old one (411) on 0.2%. A shop with 10,000 checkouts a day needs 19 hours to reach 400 at 5%. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
     answers: [
       {
         label: "1%",
@@ -182,7 +182,7 @@ const devops = defineService({
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass for a time, with an owner and an end date. From that date the scan fails until it is dealt with.",
       "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. They are started again and not counted as failed.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. Those are started again and not counted as failed.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
@@ -222,7 +222,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
+    lead: "These four come from DORA, Google's research programme on software delivery. We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
@@ -271,7 +271,7 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous program version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",
