@@ -113,7 +113,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IATF 16949",
-        text: "For car parts: control plans, lot traceability, records kept a year past production and service.",
+        text: "Quality in car parts: control plans, lot traceability, key records kept a year past production and service.",
       },
       {
         name: "21 CFR Part 11",

@@ -226,7 +226,7 @@ const onDemand = defineIndustry({
     firstDeliverable:
       "In about three weeks: a worksheet with the cost of one order, today and at ten times the volume, and a clickable rider app.",
     duration:
-      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country takes longer.",
+      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",

@@ -201,7 +201,7 @@ const socialMedia = defineIndustry({
     firstDeliverable:
       "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy table to edit.",
     duration:
-      "A first public version with photos takes three to six months; video, encryption and each further country's age rule take longer.",
+      "A first public version with photos takes three to six months; video, encryption and each further country's age rule add time.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
       "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",
