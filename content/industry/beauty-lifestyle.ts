@@ -35,9 +35,9 @@ const beautyLifestyle = defineIndustry({
     whole: 168,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "For comparison: one week, from Monday",
+    wholeLabel: "One week, Monday to Sunday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test; whether an older one still counts is set as your colour maker and insurer say.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test. Your colour maker and insurer decide whether an older test still counts.",
   },
   hours: {
     critical: [
@@ -45,12 +45,12 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install no update from Thursday on. ${capital(supportName)}, agreed in the contract, lets your front desk call us on a Saturday too.`,
+    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us on a Saturday too.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
-      "Root tint is brushed on and left to develop, often for half an hour. During that time the stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap. Many booking systems can fill that gap; fewer can book the basin for just the minutes it is needed.",
+      "Root tint is brushed on and left to develop, often for half an hour. During that time the stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap. Many booking systems can fill that gap. Fewer can book the basin for only the minutes in which it is needed.",
       "At the back, colour is weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
       "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
@@ -68,11 +68,11 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Client card and formula record",
         text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo in the salon's own light.",
-        hardPart: "Colourists' hands are wet. Without a scale, a scanner and very large keys many cards stay blank.",
+        hardPart: "Colourists' hands are wet. Many cards stay blank unless there is a scale, a scanner and very large keys.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. For the USA they are listed by person, with the tipped occupation code, for tax form W-2.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. US tips are listed by person, with the tipped occupation code, for tax form W-2.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. Commission is split at checkout and must be right on payday.",
       },
@@ -85,7 +85,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. Order, warehouse lot and formula must be matched before the reporting deadline.",
+          "A complaint names a shade, seldom a batch. Order, warehouse lot and formula must be found before the reporting deadline.",
       },
     ],
   },
@@ -98,7 +98,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "Facility registration and product listing (most firms under $1 million in US sales are exempt), and serious adverse events to the FDA within 15 business days.",
+        text: "Every firm reports serious adverse events to the FDA within 15 business days. Most with under $1 million in US sales are exempt from facility registration and product listing.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",

@@ -25,7 +25,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window. Three test cubes at the tank carry the key colour.",
     caption:
-      "The mixer truck leaves within the hour. Some cubes of its concrete are crushed on day 7; these three show its strength after four weeks.",
+      "The emptied mixer truck is gone within the hour. Some cubes of its concrete are crushed on day 7; these three show its strength after four weeks.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -54,17 +54,17 @@ const construction = defineIndustry({
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, and each fact is entered once.",
+    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, the costliest first.",
     items: [
       {
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing is superseded, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
+          "Anyone must see that a drawing has been replaced, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, hold points, delivery tickets and concrete tests (slump, and cubes or cylinders), all tied to one element of the frame.",
+        text: "Checklists, approvals (hold points), delivery tickets and concrete tests (slump, and cubes or cylinders), all tied to one element of the frame.",
         hardPart:
           "Laboratory reports come weeks later under other numbers. Each has to be matched, even when the grid reference is misspelt.",
       },
@@ -82,13 +82,13 @@ const construction = defineIndustry({
       {
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
-        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board, which shows who has been told.",
+        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board. It shows who has been told.",
       },
       {
         title: "Measurement and cost",
-        text: "Bills of quantities, running (interim) bills, variations and the forecast at completion.",
+        text: "Bills of quantities, running (interim) bills, variations and the forecast of the final cost.",
         hardPart:
-          "Measured, certified and paid are three different quantities, and all three get disputed. Each keeps its own column and date.",
+          "Measured, certified and paid quantities differ, and all three get disputed. Each keeps its own column and date.",
       },
     ],
   },
@@ -113,7 +113,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator stopped an employer that showed no need and offered no clear alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator (ICO) stopped an employer that showed no need for scans and no clear alternative.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -126,7 +126,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "Primavera P6 and Microsoft Project",
-        text: "The site programme is read in, so diary entries and delays link to its activities.",
+        text: "The site programme (schedule) is read in. Diary entries and delays link to its activities.",
       },
       {
         name: "Revit and Autodesk Forma (formerly Autodesk Construction Cloud)",
@@ -134,7 +134,7 @@ const construction = defineIndustry({
       },
       {
         name: "Tally, SAP or a builder's ERP",
-        text: "Purchase orders, goods received and subcontract bills, compared on quantity first and on price second.",
+        text: "Purchase orders, goods received and subcontract bills, compared first by quantity, then by price.",
       },
       {
         name: "Turnstiles and face readers",
@@ -155,7 +155,7 @@ const construction = defineIndustry({
       },
       {
         title: "Subcontractors left outside",
-        text: "When each login costs money, a gang shares one, and the record shows a single tireless person. Plan a login for each.",
+        text: "When each login costs money, a gang shares one, and the record shows a single tireless person. Plan one login per worker.",
       },
     ],
   },
@@ -198,7 +198,7 @@ const construction = defineIndustry({
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "Keep it for the records it handles well. We build what it lacks, often running bills, local wage rules or laboratory matching, and connect the two.",
+        "What your package lacks: often running bills, local wage rules or the matching of laboratory reports. Keep the package; we connect the two.",
     },
     {
       question: "Who keeps the records after the project?",

@@ -53,13 +53,13 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life, property and specialty lines. All but policy administration can work beside the core you keep.",
+    lead: "Mainly for motor and health, also for life, property and specialty lines. All but policy administration work beside your present core system.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
         hardPart:
-          "All channels must change to new rates on the same day, yet each has its own discount, as filed with the regulator.",
+          "All channels must change to new rates on the same day. Yet each has its own discount, as filed with the regulator.",
       },
       {
         title: "Policy administration with endorsements",
@@ -77,7 +77,7 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "In India the decision is due within an hour of the request. Tariff and sub-limits are checked first, so that all queries go out in one message.",
+          "In India the decision is due within an hour of the request. Agreed prices and policy limits are checked first, so that all queries go out in one message.",
       },
       {
         title: "Broker and agent portal",
@@ -87,7 +87,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "Puts linked parties, repeat garages, salvage and sums recoverable from others (subrogation) before an investigator, with the reasons.",
+        text: "Shows an investigator linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation), with reasons.",
         hardPart:
           "With too many alerts, staff ignore them. The threshold follows the number of cases your unit can open in a week.",
       },
@@ -118,7 +118,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not be charged more than a new one through the same channel.",
+        text: "A renewing home or motor customer may not pay more than an equivalent new one in the same channel.",
       },
       {
         name: "NAIC Model Law #668 (USA)",
@@ -126,11 +126,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, annual cohort and expected profit. Each policy carries its group from issue. While Indian insurers report in parallel, the same dated events feed both the Indian GAAP and the Ind AS accounts.",
+        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India the same dated events feed both sets of accounts, Indian GAAP and Ind AS.",
       },
       {
         name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. APRA must hear of a material incident within 72 hours, of an outage beyond tolerance within 24.",
+        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. Australia's APRA must hear of a material incident within 72 hours, of an outage beyond tolerance within 24.",
       },
     ],
   },
@@ -151,7 +151,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New work stands beside the core and exchanges data by interface or nightly file. The core still decides what is covered.",
+        text: "New software stands beside the core and exchanges data by interface or nightly file. The core still decides what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
@@ -212,7 +212,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. Around the old core we build new product lines, portals and claims front ends. If a core must be replaced, one product moves at a time. Both systems run until their premiums agree on every policy.",
+        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. Around the old core we build new product lines, portals and claims front ends. If a core must be replaced, one product moves at a time. The old and new core both run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
@@ -226,12 +226,12 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `Whoever the support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",
       answer:
-        "On your own policies. A sample of those in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
+        "On your own policies. A sample of policies in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
     },
   ],
   start: {

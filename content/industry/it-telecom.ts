@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and each port on a job sheet really exists.",
+    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and wrong port records are found overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -35,7 +35,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next reading is the rate that is billed. Lose a day of readings and the bill can change.",
+    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next reading is the rate that is billed. Lost readings can change the bill, so we mark each gap.",
   },
   hours: {
     critical: [
@@ -48,8 +48,8 @@ const itTelecom = defineIndustry({
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
-      "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When inventory and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a latest hour to turn back; a rollback begun after it would run into the morning.",
+      "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When records and network disagree, a van is sent to a port that does not exist.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each order has a latest hour to turn back. A rollback begun later would run into the morning.",
     ],
   },
   systems: {
@@ -70,14 +70,13 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Number porting",
-        text: "Port-in and port-out with the clearing house, the fraud checks and the text messages the subscriber gets.",
+        text: "Moves numbers in and out through the clearing house, with fraud checks and text messages to the subscriber.",
         hardPart: "Competing operators exchange timed messages. If one reply is missed, a number moves or stays by mistake.",
       },
       {
         title: "Network inventory",
         text: "Sites, racks, power feeds, ports, fibres, circuits and the services on them, compared with live devices each night.",
-        hardPart:
-          "Field staff change a port before the record is updated. A planner accepts or corrects each difference that is found.",
+        hardPart: "Field staff change a port before the record is updated. A planner then accepts or corrects each difference.",
       },
       {
         title: "Colocation in a data centre",
@@ -87,7 +86,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Alarm correlation and status page",
-        text: "Thousands of alarms grouped by probable cause, with the affected subscribers named and told.",
+        text: "Groups thousands of alarms by probable cause; finds and tells the subscribers affected.",
         hardPart:
           "One cut fibre sets off alarms in every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
       },
@@ -95,7 +94,7 @@ const itTelecom = defineIndustry({
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and service-level clocks for a provider with a hundred client companies.",
         hardPart:
-          "Many contracts stop the clock on holidays or while the client has to act; each contract differs. Every pause is shown to the client with its reason.",
+          "Many contracts stop the clock on holidays or while the client has to act. Contracts differ. Every pause is shown to the client with its reason.",
       },
     ],
   },
@@ -104,11 +103,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 the rules also provide for a Mobile Number Validation (MNV) platform, to check that a number belongs to a customer.",
+        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 operators can be told to join a Mobile Number Validation (MNV) platform, which checks whose number it is.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India) and NIS2 (EU)",
-        text: "In India, listed incidents are reported within six hours; logs are kept for 180 days, data centres' customer records for five years. In the EU, Implementing Regulation 2024/2690 sets rules for data centres and managed service providers.",
+        text: "In India, listed incidents are reported within six hours; logs are kept for 180 days, data centres' customer records for five years. In the EU, Implementing Regulation 2024/2690 tells data centres and managed IT firms what to secure and report.",
       },
       {
         name: "Porting and business SMS (India, Australia)",
@@ -145,11 +144,11 @@ const itTelecom = defineIndustry({
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
-        text: "Tickets shared with corporate customers, and the ticket systems of managed IT firms. It is agreed which side sets the status.",
+        text: "Tickets shared with corporate customers, and the ticket systems of managed IT firms. You agree which side sets a ticket's status.",
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
-        text: "Profile orders and activation codes.",
+        text: "SIM profile orders and activation codes.",
       },
     ],
   },
@@ -185,7 +184,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "Self-care for recharge, data left, faults and eSIM, and a field app that works in a basement plant room.",
+      part: "Self-service for recharge, data left, faults and eSIM, and a field app that works in a basement plant room.",
     },
   ],
   focus: [
@@ -199,7 +198,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Ties usage, churn and cost per site to one subscriber count that finance and network both accept.",
+      part: "Ties usage, churn and cost per site to one count of subscribers that finance and network both accept.",
     },
   ],
   questions: [

@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted, calls and meetings are timed as they happen, and in firms that hold client money each client has a separate ledger.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen, and any client money has a separate ledger per client.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -47,7 +47,7 @@ const legal = defineIndustry({
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Transactional lawyers work to closings. A deal closes when its conditions are met and the signed pages are released, so the system tracks drafts, conditions and signers.",
+      "Deal lawyers work to closings. A deal closes when its conditions are met and the signed pages are released. So the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
@@ -56,7 +56,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
+        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, identity checks and the engagement letter are prepared.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search must catch likely variants without revealing a secret client.",
       },
@@ -82,7 +82,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans are taken in with a digital fingerprint (hash). Duplicates are removed; the rest is searched and marked for privilege.",
         hardPart:
-          "A privileged note sent by mistake is hard to get back. So two of your people check before release, and redaction removes the text itself.",
+          "A privileged note sent by mistake is hard to get back. So two of your people check each release, and redaction removes the text itself.",
       },
     ],
   },
@@ -91,7 +91,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record usually needs a certificate from the party and from an expert, with hash value and algorithm. We record these two at intake.",
+        text: "In court an electronic record usually needs a certificate from the party and from an expert, with hash value and algorithm. We record value and algorithm at intake.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -115,7 +115,7 @@ const legal = defineIndustry({
       },
       {
         name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and the UK transfer agreement (IDTA). In India data rights begin in May 2027; work needed to enforce a legal claim is exempt from them, but not from the security duties.",
+        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). Indian data rights begin in May 2027. Work to enforce a legal claim is exempt from them, not from security duties.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const legal = defineIndustry({
       },
       {
         name: "CM/ECF and CE-File",
-        text: "Notices and receipts from US federal and some English courts, filed to their matter. The one free download of a US paper is saved.",
+        text: "Notices and receipts from US federal and some English courts, filed to their matter. The one free look at a US paper is used to save it.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",
@@ -215,7 +215,7 @@ const legal = defineIndustry({
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch your closed matters are run through it, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch your closed matters are run through the calculator, and each difference is traced to our code, the old diary or the statute.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",

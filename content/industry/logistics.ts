@@ -39,7 +39,7 @@ const logistics = defineIndustry({
   },
   hours: {
     critical: [
-      { from: 20, to: 3, label: "Line-haul arrives, the night sort runs" },
+      { from: 20, to: 3, label: "Long-distance trucks arrive, night sort runs" },
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
@@ -54,7 +54,7 @@ const logistics = defineIndustry({
   },
   systems: {
     heading: "Dock, dispatch and delivery software",
-    lead: "You probably run two or three of these already; keep what works. We build the missing one, or replace the one that staff work around with printouts.",
+    lead: "You probably run two or three of these already; keep what works. We build the missing one, or replace the one that staff avoid by using printouts.",
     items: [
       {
         title: "Dock and yard booking",
@@ -66,7 +66,7 @@ const logistics = defineIndustry({
         title: "Sorting and scanning on the floor",
         text: "A handheld or a scanning arch shows the sorter which door or cage, or what is wrong, in a language the sorter reads.",
         hardPart:
-          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; one sent late is booked at the time of the scan, after correcting the device's clock.",
+          "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one keeps its scan time, corrected for the device's clock.",
       },
       {
         title: "Load building and dispatch",
@@ -88,7 +88,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharge, waiting charges (detention) and weights, checked before an invoice is sent or paid.",
+        text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid.",
         hardPart:
           "Tariffs change by date and lane. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },
@@ -99,7 +99,7 @@ const logistics = defineIndustry({
     items: [
       {
         name: "GS1 SSCC and logistic label",
-        text: "Eighteen digits that identify one logistic unit: a carton, a pallet or a cage. What is inside comes in the advance notice; the label can also carry it.",
+        text: "Eighteen digits that identify one logistic unit: a carton, a pallet or a cage. An advance notice lists what is inside; the label can carry the list too.",
       },
       {
         name: "EPCIS 2.0 (GS1)",
@@ -115,7 +115,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for most vans above 2.5 tonnes in international work or cabotage. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for most vans above 2.5 tonnes on international trips or jobs inside another country. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -127,7 +127,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Drivers' positions are recorded only on duty. Positions, photos and signatures have deletion dates, by GDPR, contract or India's DPDP rules (which from May 2027 may ask for at least a year).",
+        text: "Drivers' positions are recorded only on duty. Positions, photos and signatures get deletion dates by GDPR, contract or Indian law. From May 2027 India's DPDP rules may require keeping them a year.",
       },
     ],
   },
@@ -148,7 +148,7 @@ const logistics = defineIndustry({
       },
       {
         name: "FASTag and ULIP",
-        text: "Toll crossings and vehicle records in India, a useful second source for where a truck has been.",
+        text: "India's toll crossings (FASTag) and vehicle records (ULIP): a second source for where a truck was.",
       },
       {
         name: "Scanners, printers, weighbridges",
@@ -202,7 +202,7 @@ const logistics = defineIndustry({
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Scans wait until the line is back. Only what needs an outside system stops, such as a new e-way bill. We rehearse this before go-live with the cable pulled out and count any events lost.",
+        "Scanning continues. Handhelds and a small server on site keep the sort plan, the open trips and label printing. Scans wait until the line is back. Only tasks that need an outside system stop, such as a new e-way bill. Before go-live we pull the cable and check that no scan is lost.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
@@ -211,7 +211,7 @@ const logistics = defineIndustry({
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually yes. A small program takes its orders and confirmations in whatever form they exist and passes them to the new tools. Its vendor has to allow this. So we ask early what your licence permits and what the vendor charges for an interface.",
+        "Usually yes. A small program takes the warehouse system's orders and confirmations in whatever form they exist and passes them on. The system's vendor has to allow this. So we ask early what your licence permits and what an interface costs.",
     },
     {
       question: "Who owns the data and the code?",

@@ -18,7 +18,7 @@ const manufacturing = defineIndustry({
   icon: "manufacturing",
   hero: {
     claim: "Know why each machine stopped, and where each part went.",
-    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each part or batch, whichever you mark, from raw material to the customer's truck.",
+    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each marked part or batch from raw material to the customer's truck.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
@@ -71,7 +71,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Without a network, the dispatch scanner accepts only pallets on its last release list and shows that list's age. A newer hold is announced by phone.",
+          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Newer holds are phoned through.",
       },
       {
         title: "Maintenance",
@@ -81,7 +81,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Finite scheduling",
-        text: "A plan by machine, mould and setter. It shows which orders a rush order would delay.",
+        text: "No machine, mould or setter is booked twice, and you see which orders a rush order would delay.",
         hardPart:
           "In moulding, light colours run before dark; presses share a mould that only one person can set. The foreman knows such rules by heart, so we write them down together first.",
       },
@@ -101,7 +101,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "OPC UA (IEC 62541)",
-        text: "A common, secured way to read machine data. We read through it where the controller offers it and add a gateway where it does not.",
+        text: "A common, secured way to read machine data. We use it where the controller offers it; other controllers get a gateway.",
       },
       {
         name: "IEC 62443",
@@ -113,7 +113,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IATF 16949",
-        text: "The automotive quality standard: control plans, traceability by lot and records kept for years.",
+        text: "Quality in car parts: control plans, lot traceability, key records kept a year past production and service.",
       },
       {
         name: "21 CFR Part 11",
@@ -146,11 +146,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT, X12 or VDA), or the software fills in the customer's portal, where the portal allows it.",
+        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT, X12 or VDA), or through the customer's portal, where it allows that.",
       },
       {
         name: "E-way bills",
-        text: "India's transport document for goods, generally needed above ₹50,000. It is issued with the invoice or job-work challan before dispatch.",
+        text: "India's transport document, usually above ₹50,000 (job work to another state: any value). It is issued before dispatch with invoice or challan.",
       },
     ],
   },
@@ -174,7 +174,7 @@ const manufacturing = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Execution, traceability and scheduling built around your routings, with agreed messages to and from the ERP.",
+      part: "Execution, traceability and scheduling built around each part's steps (routing), with agreed messages to and from the ERP.",
     },
     {
       slug: "ai-ml",
@@ -203,12 +203,12 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A clamp on the motor's cable or the contact behind the tower light shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A current clamp on one wire to the motor, or the contact behind the tower light, shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that fails too, each station passes parts or holds them, as you chose. We agree how long the computer must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",

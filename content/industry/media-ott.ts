@@ -18,7 +18,7 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming that works when the whole audience presses play at once.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Before a premiere we test sign-in, payment and playback with as many viewers at once as we agreed.",
+    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Before a premiere we test sign-in, payment and playback with an agreed number of viewers at once.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -59,13 +59,14 @@ const mediaOtt = defineIndustry({
       {
         title: "Ingest, checking and packaging",
         text: "Finished films (masters) come in, are checked by machine and by eye, then encoded, captioned and encrypted, with a record of each step.",
-        hardPart: "A title passes a dozen steps. After a fault only the failed step must run again, even for one language.",
+        hardPart:
+          "A title passes a dozen steps. After a fault only the failed step should run again, for the one language concerned.",
       },
       {
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get different advertisements. When play resumes early, a rule agreed beforehand decides: cut the advertisement or join late.",
+          "Each viewer may get different advertisements. If play resumes during one, a rule agreed beforehand decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
@@ -77,7 +78,7 @@ const mediaOtt = defineIndustry({
         title: "Rights and windows",
         text: "Who may watch which title, where, from when, in what quality and on how many devices.",
         hardPart:
-          "A title may open at local midnight in thirty countries, each under its own licence dates. A legal letter at six in the evening can mean closing one of them by eight.",
+          "A title may open at local midnight in thirty countries, each under its own licence dates. A legal letter at six in the evening can mean closing one country by eight.",
       },
       {
         title: "Subscriptions and entitlement",
@@ -110,15 +111,15 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "EBU R 128 and ATSC A/85",
-        text: "Loudness targets in Europe and America. We measure and correct every advertisement before it is inserted, outside ad servers' too. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
+        text: "Loudness targets in Europe and America. We measure and correct each advertisement we insert, whichever ad server sent it. Since 1 July 2026 California forbids streamed advertisements louder than the programme.",
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. Courts stayed parts of rule 9, which binds publishers to them, in 2021.",
+        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. In 2021 courts stayed parts of rule 9, which makes these rules binding.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "India: from February 2029 new titles need audio description, and captions or signing, except live, audio-only and short clips. EU: the Accessibility Act has covered players and apps since 28 June 2025. UK: four years into their duties large services (Tier 1) subtitle 80% of the catalogue, audio-describe 10%, sign 5%; half after two. USA: captions shown on TV stay online.",
+        text: "India: from February 2029 new titles need audio description, and captions or signing, except live, audio-only and short clips. EU: the Accessibility Act has covered players and apps since 28 June 2025. UK: after four years large services (Tier 1) subtitle 80% of the catalogue, audio-describe 10%, sign 5%; after two years, half of each. USA: captions shown on TV stay online.",
       },
     ],
   },
@@ -135,11 +136,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "The ad server answers in VAST or VMAP. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
+        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
       },
       {
         name: "Store and operator billing",
-        text: "Receipts from Apple, Google Play, Amazon and Roku, and bundles from mobile operators with a sign-in of their own.",
+        text: "Receipts from Apple, Google Play, Amazon and Roku. Mobile operators' bundles come with a sign-in of their own.",
       },
     ],
   },
@@ -160,7 +161,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Load tests on video alone",
-        text: "Video comes mostly from caches, copies near the viewer. The test has to include sign-in, payment and licence servers.",
+        text: "Video comes mostly from caches, copies near the viewer. The test has to include sign-in, payment and licence (key) servers.",
       },
     ],
   },
@@ -191,7 +192,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "Only a load test can say. Video capacity grows with the network you pay for. The limit is mostly sign-in, rights checks or the licence server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
+        "Only a load test can say. Video capacity grows with the network you pay for. The limit is mostly sign-in, rights checks or the licence (key) server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
@@ -200,7 +201,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these can lock out an honest viewer, so we also count how often that happens.",
+        "No, but it can be made slow and traceable. That means copy protection (DRM) at the level your contracts ask for, a cap on streams per account and short-lived links. Where the rights are worth it, watermarks are added. Most of these measures can lock out an honest viewer, so we count how often that happens.",
     },
     {
       question: "Which televisions do we have to support?",

@@ -18,7 +18,7 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build customer, rider and merchant apps and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Riders (here couriers and drivers, not passengers) and merchants can check every payment, order by order.",
+    lead: "We build apps for customers, couriers, drivers and merchants, and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Couriers, drivers and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -34,7 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "Area grows with the square of the radius. More customers come into reach, but the empty trips back get longer. So we draw zones by travel time, and adjust them by hour and by riders online.",
+    text: "Area grows with the square of the radius. More customers come into reach, but the empty trips back get longer. So we draw zones by travel time, and adjust them by hour and by couriers online.",
   },
   hours: {
     critical: [
@@ -48,7 +48,7 @@ const onDemand = defineIndustry({
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Orders come in faster than the kitchen cooks, and riders wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
+      "At noon whole offices order together. Orders come in faster than the kitchen cooks, and couriers (riders) wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
       "By three the streets are quiet; then menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
@@ -64,9 +64,9 @@ const onDemand = defineIndustry({
       },
       {
         title: "Rider and partner app",
-        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button for partners: riders and technicians.",
+        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button, for couriers, drivers and technicians.",
         hardPart:
-          "Phones limit apps in the background. Location is sent often near the door and less often on the way, so that the battery lasts.",
+          "Phones limit apps in the background. To spare the battery, the app sends its location often near the door and less often on the way.",
       },
       {
         title: "Dispatch and batching",
@@ -88,7 +88,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, a payment aggregator's escrow account); our ledger only tells it whom to pay.",
+        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, a payment aggregator's escrow account); our ledger only tells the provider whom to pay.",
         hardPart:
           "Some refunds are claimed after the payout. The books show who caused each one; that party is charged where contract and law allow it.",
       },
@@ -111,11 +111,11 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is disputed: in July 2026 the High Court refused a stay, took one quarter's fee in deposit and barred enforcement until its next hearing. Rajasthan, Bihar and others have Acts.",
+        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is before the High Court. In July 2026 the court refused a stay. It shielded only the platforms that sued, against a deposit of one quarter's fee. Rajasthan, Bihar and others have Acts.",
       },
       {
         name: "Platform work: EU, New York City, Ontario, Australia",
-        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: a rider under the platform's control is presumed an employee, people oversee automated decisions and decide each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have their own rules.",
+        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: a rider under the platform's control counts as an employee unless the platform disproves it. People oversee automated decisions and decide each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have their own rules.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -123,7 +123,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected, a duty from May 2027. The rules may then ask for trails to be kept for at least a year.",
+        text: "A rider's location trail is personal data. The app says why it is collected, a duty from May 2027. Trails may then have to be kept for at least a year.",
       },
     ],
   },
@@ -219,14 +219,14 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India the rules from May 2027 may require you to keep them for at least a year; your lawyer decides, and we set the term. Few people can open a track, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India the rules from May 2027 may require you to keep exact tracks for at least a year. Your lawyer decides; we set the deletion date. Few people can open a track, each view is logged, and riders can get their own record.",
     },
   ],
   start: {
     firstDeliverable:
       "In about three weeks: a worksheet with the cost of one order, today and at ten times the volume, and a clickable rider app.",
     duration:
-      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country comes on top.",
+      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",

@@ -49,19 +49,19 @@ const socialMedia = defineIndustry({
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
-      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post to ten million followers asks the feed to do an hour's work in a second. Reports rise with reach, a little later and in more languages, just as the day's moderators go home.",
+      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post to ten million followers asks the feed to do an hour's work in a second. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
       "Regulators from Brussels to Canberra ask larger services about reports, time to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of the six parts below are for members and creators. The other, reports and appeals, is where your staff work; it has its own screens from the first version.",
+    lead: "Five of these parts are for members and creators. The sixth, reports and appeals, gives your staff their own screens from the first version.",
     items: [
       {
         title: "Feed and ranking",
         text: "Posts by time, topic or relevance, with a plain newest-first view on offer.",
         hardPart:
-          "Posts of small accounts are copied to followers at once; posts of large accounts are fetched on reading. Both have to appear in one feed, in order.",
+          "Posts of small accounts are copied to followers at once; posts of large accounts are fetched when a follower reads. One feed shows both, in order.",
       },
       {
         title: "Uploads and media",
@@ -70,7 +70,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "Private messages",
-        text: "Pairs and groups, with requests from unknown people kept in a separate inbox.",
+        text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
           "With end-to-end encryption the server cannot read a reported message. The reporter's phone has to send it in a form that cannot be forged.",
       },
@@ -111,15 +111,15 @@ const socialMedia = defineIndustry({
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "A parent must consent below 13 under COPPA (amended rule in effect since 23 June 2025, full compliance due since 22 April 2026) and below 18 in India (from May 2027). Australia bars under-16s' accounts on covered platforms.",
+        text: "COPPA's amended rule took effect on 23 June 2025; full compliance has been due since 22 April 2026. India's duty to get a parent's consent starts in May 2027. Australia bars under-16s' accounts on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. Known identical copies too, by reasonable efforts. The UK has enacted the same 48 hours (Crime and Policing Act 2026).",
+        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. They also make reasonable efforts to remove known identical copies. The UK has enacted the same 48 hours (Crime and Policing Act 2026).",
       },
       {
         name: "C2PA Content Credentials",
-        text: "Signed notes on how an image was made. Resizing breaks them, so the app signs anew with your certificate, from an issuer on the C2PA trust list, or says openly that they were lost.",
+        text: "Signed notes on how an image was made. Resizing breaks them. The app then signs anew with your certificate (from an issuer on the C2PA trust list) or says that the notes were lost.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "PhotoDNA and shared lists of known abuse images; you apply for access early. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
+        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
       },
       {
         name: "Age assurance providers",
@@ -169,7 +169,7 @@ const socialMedia = defineIndustry({
       slug: "artificial-intelligence",
       part: "Ranking and moderation models, tested for the groups and languages they misjudge.",
     },
-    { slug: "bi-analytics", part: "Retention, reports and appeals on one page." },
+    { slug: "bi-analytics", part: "Returning members, reports and appeals on one page." },
   ],
   questions: [
     {
@@ -201,7 +201,7 @@ const socialMedia = defineIndustry({
     firstDeliverable:
       "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy table to edit.",
     duration:
-      "A first public version with photos takes three to six months; video, encryption and each further country's age rule come on top.",
+      "A first public version with photos takes three to six months; video, encryption and each further country's age rule add time.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
       "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",

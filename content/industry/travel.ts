@@ -18,7 +18,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. It also handles the day when fog halts flights at Delhi: who is stranded, what is owed and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, it shows who is stranded, what is owed and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -43,18 +43,18 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning, ${supportName} can answer, with reaction times written into your contract.`,
+    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels keep hours of their own: check-outs until noon, a lull, then arrivals.",
-      "Travel companies watch room nights, load factor, look-to-book ratio and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation.",
+      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation.",
     ],
   },
   systems: {
     heading: "Booking, hotel and disruption systems",
-    lead: "In each of these, cancellations and changes work as well as sales.",
+    lead: "Each of these handles cancellations and changes as well as sales.",
     items: [
       {
         title: "Booking engine",
@@ -66,13 +66,13 @@ const travel = defineIndustry({
         title: "Tour and itinerary builder",
         text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season. Tour taxes (GST and TCS in India, TOMS in the UK) are worked out with the quote.",
         hardPart:
-          "Every supplier has its own cancellation fees and release date. When a client cancels, the system must know the fee for each part.",
+          "Every supplier has its own cancellation fees and last day to return rooms. When a client cancels, the system must know the fee for each part.",
       },
       {
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places. The first booking takes it. If a second arrives anyway, the front desk sees it at once, with free rooms of other types.",
+          "The last room is on sale in five places. The first booking takes it. If a second booking arrives anyway, the front desk sees it at once, with free rooms of other types.",
       },
       {
         title: "Disruption desk",
@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. An EU reform agreed in June 2026 (start date to be confirmed) will make airlines send a claim link within 48 hours of the scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. Under an EU reform agreed in June 2026 (start date open), airlines will have to send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -111,7 +111,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's own site at least 7 days ahead (15 if international) can be changed or cancelled free within 48 hours of booking; a fare difference is still due. If an agent sold the ticket, the airline must complete the refund within 14 working days.",
+        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's site at least 7 days before the flight (15 if international) can be changed or cancelled free within 48 hours of booking; a fare difference is still due. If an agent sold the ticket, the airline must complete the refund within 14 working days.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -119,11 +119,11 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 259.5 and 260",
-        text: "A booking made with the airline at least a week ahead can be held unpaid, or cancelled free, for 24 hours after booking. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight, credit cards within 7 business days, other payments within 20 days.",
+        text: "A passenger who books with the airline a week or more before departure gets 24 hours to pay or to cancel free; the airline chooses which. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight: credit cards within 7 business days, other payments within 20 days.",
       },
       {
         name: "Passports and card numbers",
-        text: "Passport data (India's DPDP Act, mainly from May 2027; UK GDPR) stays in your own cloud account until a set date; airlines get what they need. Card numbers (PCI DSS) stay with the payment provider, unless the airline charges the card.",
+        text: "Passport data (UK GDPR; India's DPDP Act, mainly from May 2027) stays in your cloud account until its deletion date; airlines get what they need. Card numbers (PCI DSS) stay with the payment provider, unless the airline charges the card.",
       },
     ],
   },
@@ -194,7 +194,7 @@ const travel = defineIndustry({
     },
     {
       slug: "artificial-intelligence",
-      part: "Supplier e-mails turned into bookings, and an assistant that quotes only seats it has just looked up.",
+      part: "Supplier e-mails turned into bookings, and an assistant that offers only seats it has just looked up.",
     },
   ],
   questions: [

@@ -77,7 +77,7 @@ const devops = defineService({
       },
       {
         title: "Alerts with a runbook each",
-        text: "An alert fires on what customers notice or soon will: a payment refused, a queue stopped, a disk nearly full. Each one opens a runbook, a one-page guide to the repair.",
+        text: "An alert fires on what customers notice or soon will: a payment that fails, a queue stopped, a disk nearly full. Each alert opens a runbook, a one-page guide to the repair.",
         points: [
           "A busy processor goes on a dashboard and wakes nobody",
           "A runbook counts as finished when someone who did not write it has used it",
@@ -114,32 +114,32 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop takes 10,000 payments in 5 min 10 s, and at that hour releases a faulty version. A canary release shows it to a few customers first. Once it has had 400 checkouts, refused payments are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. A canary release shows it to a few customers first. After 400 checkouts, payments that fail through the shop's own fault (not bank refusals) are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How much of the traffic gets the new version first?",
     first: 2,
-    readings: ["checkouts on the new version in 5 min 10 s", "payments refused there", "until the alarm"],
+    readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled square: on the new version. Empty square: on the old one"],
-    note: "The release is the one in the record below. The new version (412) refuses 1.4% of payments, the old one (411) 0.2%. With 10,000 checkouts a day, 5% needs 19 hours to reach 400. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
+    note: "The release is the one in the record below. The new version (412) fails on 1.4% of payments, the old one (411) on 0.2%. A shop with 10,000 checkouts a day needs 19 hours to reach 400 at 5%. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "After 5 min 10 s one payment is refused: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments were refused.",
+        says: "After 5 min 10 s one payment has failed: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments have failed.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven payments refused, about as many as at 1% in the end, but the alarm comes 16 minutes sooner.",
+        says: "Seven payments fail, about as many as at 1% in the end, but the alarm comes 16 minutes sooner.",
       },
       {
         label: "20%",
         rows: [{ filled: 17, open: 183 }],
         values: ["839", "12", "1 min 20 s"],
-        says: "The alarm sounds three minutes earlier than at 5%. Yet more payments fail, because going back still takes 50 seconds.",
+        says: "The alarm sounds three minutes earlier than at 5%. Yet more fail: the 50 seconds of going back touch four times as many.",
       },
       {
         label: "All at once",
@@ -171,25 +171,25 @@ const devops = defineService({
       { cells: ["10:30", "Package", "412 sealed and signed", "Go"] },
       { cells: ["11:00", "Stage", "Database change 88 made, then undone", "Go"], callout: 3 },
       {
-        cells: ["14:00", "Canary opens", "Refused payments on 411: 0.2%; limit 0.5%", "Watch"],
+        cells: ["14:00", "Canary opens", "Failed payments on 411: 0.2%; limit 0.5%", "Watch"],
       },
-      { cells: ["18:20", "Alarm", "Refused payments 1.4%: 6 of 420", "Stop"], callout: 4 },
+      { cells: ["18:20", "Alarm", "Failed payments 1.4%: 6 of 420", "Stop"], callout: 4 },
       { cells: ["18:30", "Roll back", "Canary traffic sent to 411, nothing rebuilt", "By rule"], callout: 5 },
-      { cells: ["19:10", "Confirm", "All checkouts on 411, refused payments 0.2%", "Closed"] },
-      { cells: ["Next day", "Follow-up", "Renewed cards of one bank refused; now test case 1,413", "Added"], callout: 6 },
+      { cells: ["19:10", "Confirm", "All checkouts on 411, failed payments 0.2%", "Closed"] },
+      { cells: ["Next day", "Follow-up", "Renewed cards of one bank failed; now test case 1,413", "Added"], callout: 6 },
     ],
     callouts: [
       "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
       "A known weakness may pass for a time, with an owner and an end date. From that date the scan fails until it is dealt with.",
       "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. They are started again and not counted as failed.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. Those are started again and not counted as failed.",
       "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "Twelve weeks in all for a handful of services; eight for one or two. A monthly approval board adds more.",
+    lead: "Twelve weeks for a handful of services, eight for one or two; more if a board approves releases once a month.",
     unit: "week",
     total: 12,
     rows: [
@@ -200,7 +200,7 @@ const devops = defineService({
         to: 2,
         by: "both",
       },
-      { label: "First pipeline", text: "One service to production, with its canary alarm.", from: 2, to: 4, by: "us" },
+      { label: "First pipeline", text: "One service, through your old staging to canary and alarm.", from: 2, to: 4, by: "us" },
       { label: "Environments in code", text: "Staging rebuilt from the repository.", from: 4, to: 7, by: "us" },
       { label: "Remaining services", text: "Moved across one by one, each with a way back.", from: 5, to: 9, by: "us" },
       {
@@ -222,7 +222,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "Four of the measures of DORA, Google's research programme on software delivery, read in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
+    lead: "These four come from DORA, Google's research programme on software delivery. We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
@@ -271,7 +271,7 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous program version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
     },
     {
       question: "Do we need Kubernetes?",

@@ -146,7 +146,7 @@ function vault(): string {
   return box({ x: -18, y: -18, width: 36, depth: 36, height: 36 }, "l2 fp") + polygon(wheel, "l2") + lines(spokes, "l2");
 }
 
-/** Refused payments past the limit open a runbook; a busy processor above them opens nothing. */
+/** Failed payments past the limit open a runbook; a busy processor above them opens nothing. */
 function watching(): string {
   const x = (minutes: number) => 16 + (minutes - 14) * 46;
   const y = (percent: number) => 214 - percent * 62;
@@ -170,7 +170,7 @@ function watching(): string {
     polygon([[from[0] - 1, limit], ...above, [to[0] + 1, limit]], "fk") +
     polyline(refused, "l2") +
     line([16, limit], [292, limit], "l1 chain") +
-    label("refused payments", [16, 103], { size: 15 }) +
+    label("failed payments", [16, 103], { size: 15 }) +
     label("limit 0.5%", [22, limit - 6], { size: 15, style: "tn" }) +
     lines([14, 15, 16, 17, 18, 19, 20].map((time) => segment(x(time), 214, x(time), 219))) +
     label("14:00", [16, 234], { size: 15 }) +
@@ -275,7 +275,7 @@ export const plates: Plates = [
   ),
   drawing(
     watching,
-    "Two traces: a busy processor that calls nobody, and refused payments above their limit of 0.5 per cent, which open a runbook of one page.",
+    "Two traces: a busy processor that calls nobody, and failed payments above their limit of 0.5 per cent, which open a runbook of one page.",
   ),
   drawing(
     bill,

@@ -55,10 +55,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "UK GDPR: a processor works under a contract, and a transfer to India needs safeguards",
+    statement: "UK GDPR: a processor works under a contract, and a transfer to India needs safeguards: the IDTA or the Addendum",
     where: "standards.items.6",
-    source: "UK GDPR, article 28 and Chapter V; ICO, international data transfer agreement and addendum",
-    confirmed: "knowledge",
+    source:
+      "UK GDPR, article 28 and Chapter V; ICO, https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/international-transfers/international-data-transfer-agreement-and-guidance/",
+    confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
   },

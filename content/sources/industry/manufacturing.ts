@@ -43,11 +43,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "IATF 16949 is used with ISO 9001 (a new edition of ISO 9001 was expected for 2026)",
+    statement:
+      "IATF 16949 is used with ISO 9001 (a new edition of ISO 9001 was expected for 2026); records such as part approvals and design records are kept while the product is active for production and service, plus one calendar year (7.5.3.2.1)",
     where: "standards.items.4",
-    source: "IATF 16949:2016; ISO 9001:2015",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "IATF 16949:2016; ISO 9001:2015; retention: https://elsmar.com/elsmarqualityforum/threads/record-retention-requirements-iatf-16949-clause-7-5-3-2-1.70032/",
+    confirmed: "search",
+    checked: "2026-11-24",
     readAgainBy: "2027-03-22",
   },
   {
@@ -93,5 +95,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "A current clamp goes round one conductor; round a whole three-core motor cable it reads zero",
+    where: "questions.0",
+    source: "https://electrotechnical-officer.com/using-current-clamp-meter-on-ship-electrical-system/",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2028-11-24",
   },
 ];

@@ -66,10 +66,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, one quarter's fee paid to the registry, no coercive action until the next hearing, next hearing set for 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
+      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, one quarter's fee paid to the registry, no coercive action against the petitioners until the next hearing, reported as 31 July or 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
     where: "standards.items.3",
     source:
-      "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
+      "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; petitioners only: https://quantumnews24.in/karnataka-high-court-grants-interim-relief-to-platforms-challenging-gig-workers-act-bengaluru-news/; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-22",
