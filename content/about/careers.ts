@@ -22,7 +22,7 @@ const careers = defineAbout({
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
     description:
-      "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A coloured line runs level through the hall. The letter in the slot carries the key colour.",
+      "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A coloured line runs level through the hall.",
     caption: "From the letter slot to the desk: eight places in a hall, one for each hiring step.",
   },
   sections: [

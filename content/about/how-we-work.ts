@@ -23,7 +23,7 @@ const howWeWork = defineAbout({
   drawing: {
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
-      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine. The keys carry the key colour.",
+      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine.",
     caption: "A sample project of twelve weeks, to scale: each bay is one week, each bench one round of work.",
   },
   sections: [

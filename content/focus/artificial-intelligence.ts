@@ -23,7 +23,7 @@ const artificialIntelligence = defineFocus({
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
     description:
-      "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right into a ticked box. The rest comes down to a reviewer at a desk on the line. Only the dashed upright carries the key colour.",
+      "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right into a ticked box. The rest comes down to a reviewer at a desk on the line.",
     caption:
       "Past the dashed line, the AI's answer gets a quick check. The rest goes to a person at the desk. Each company sets its own threshold.",
   },

@@ -23,7 +23,7 @@ const biAnalytics = defineFocus({
   drawing: {
     title: "Six counted columns with their trend, measured by people on the line",
     description:
-      "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff. Only the last column carries the key colour.",
+      "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff.",
     caption:
       "A sample count for each of six months, to scale, with their trend. One is low; we show it and do not smooth it away.",
   },

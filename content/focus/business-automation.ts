@@ -23,7 +23,7 @@ const businessAutomation = defineFocus({
   drawing: {
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
-      "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills. Only the brake lever carries the key colour.",
+      "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
     caption: "The wheel moves an invoice on by fixed rules. The brake is for the person who may stop it.",
   },
   symptoms: {

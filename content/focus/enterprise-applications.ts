@@ -23,7 +23,7 @@ const enterpriseApplications = defineFocus({
   drawing: {
     title: "A cabinet of four linked ledgers on the line, its order drawer open",
     description:
-      "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk. Only the open drawer carries the key colour.",
+      "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk.",
     caption:
       "Customers, orders, stock and accounts share one cabinet. The slip in the open drawer is the only copy of the order.",
   },

@@ -23,7 +23,7 @@ const technologyIntegration = defineFocus({
   drawing: {
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
     description:
-      "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass. Only the gasket between the flanges carries the key colour.",
+      "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass.",
     caption:
       "Wide pipe: the old system. Narrow pipe: the new one. The seal between them is the connecting software that we build.",
   },

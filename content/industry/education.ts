@@ -23,7 +23,7 @@ const education = defineIndustry({
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
     description:
-      "A section through a two-storey school. On the left a bus and a guard stand at the gate. The coloured line runs level from there through a classroom, where a teacher faces twelve desks and eleven pupils, to the office, where a clerk reads a screen, and out over the wall to a parent holding a phone in a workshop. Upstairs are a library and a laboratory. The empty desk carries the key colour.",
+      "A section through a two-storey school. On the left a bus and a guard stand at the gate. The coloured line runs level from there through a classroom, where a teacher faces twelve desks and eleven pupils, to the office, where a clerk reads a screen, and out over the wall to a parent holding a phone in a workshop. Upstairs are a library and a laboratory.",
     caption: "Twelve desks, eleven pupils. The teacher enters the absence once; the office and parent see it.",
   },
   number: {

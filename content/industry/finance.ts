@@ -23,7 +23,7 @@ const finance = defineIndustry({
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
     description:
-      "A section through a small bank. On the left a customer in the street holds up a phone at a vegetable barrow. The coloured line carries her payment at counter height past a teller and a queue of two, to a desk where a clerk compares two slips, then to an open ledger, far taller than its clerks, with a debit column and a credit column, and reaches the round vault door with a guard. Upstairs two people check long printouts. The pair of equal ledger entries carries the key colour.",
+      "A section through a small bank. On the left a customer in the street holds up a phone at a vegetable barrow. The coloured line carries her payment at counter height past a teller and a queue of two, to a desk where a clerk compares two slips, then to an open ledger, far taller than its clerks, with a debit column and a credit column, and reaches the round vault door with a guard. Upstairs two people check long printouts.",
     caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {

@@ -23,7 +23,7 @@ const insurance = defineIndustry({
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
     description:
-      "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four. The dented door carries the key colour.",
+      "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four.",
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
   },
   number: {

@@ -23,7 +23,7 @@ const itTelecom = defineIndustry({
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
     description:
-      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A coloured line takes the call from the handset to the last screen. One rack, the meter, carries the key colour.",
+      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A coloured line takes the call from the handset to the last screen.",
     caption: "Charging starts where the call is metered. A call missed there cannot appear on an invoice.",
   },
   number: {

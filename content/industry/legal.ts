@@ -23,7 +23,7 @@ const legal = defineIndustry({
   drawing: {
     title: "One petition on its way through chambers, registry and court",
     description:
-      "Left to right: an advocate and a client at a table under shelves of law reports; a drafting desk with a junior and a lamp; the registry counter, where a clerk stamps and scans; a courtroom with the bench raised on three steps, two advocates at the bar and a screen for a witness elsewhere. The petition travels along a single coloured line, level from table to bench. The paper book at the bar carries the key colour.",
+      "Left to right: an advocate and a client at a table under shelves of law reports; a drafting desk with a junior and a lamp; the registry counter, where a clerk stamps and scans; a courtroom with the bench raised on three steps, two advocates at the bar and a screen for a witness elsewhere. The petition travels along a single coloured line, level from table to bench.",
     caption: "One petition from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {

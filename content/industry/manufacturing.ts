@@ -23,7 +23,7 @@ const manufacturing = defineIndustry({
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
     description:
-      "A section through a factory under a saw-tooth roof. The coloured line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board. The bracket under the gauge carries the key colour.",
+      "A section through a factory under a saw-tooth roof. The coloured line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board.",
     caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {

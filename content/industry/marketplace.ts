@@ -23,7 +23,7 @@ const marketplace = defineIndustry({
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
     description:
-      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box carries the key colour: it stands for the payment provider, who holds the seller's payout until the goods are accepted.",
+      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
       "The locked box in the middle is the payment provider's. The seller's payout waits there until the goods are accepted, as far as the provider's rules allow.",
   },

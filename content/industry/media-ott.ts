@@ -23,7 +23,7 @@ const mediaOtt = defineIndustry({
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
     description:
-      "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. The rack carries the key colour, since every version of the film leaves from it.",
+      "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
     caption:
       "One master file enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
   },

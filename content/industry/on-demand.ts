@@ -23,7 +23,7 @@ const onDemand = defineIndustry({
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
     description:
-      "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The coloured line runs from pass to door. The bag on the shelf carries the key colour.",
+      "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The coloured line runs from pass to door.",
     caption: "A delivery waits twice: on the kitchen shelf, and at the guard's gate.",
   },
   number: {

@@ -23,7 +23,7 @@ const retail = defineIndustry({
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
-      "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner, drawn again at eight times its size, carries the key colour.",
+      "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again at eight times its size.",
     caption: "Three scans: the carton at the door, the tin at the shelf, the tin at the checkout. Only the third is a sale.",
   },
   number: {

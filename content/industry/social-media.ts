@@ -23,7 +23,7 @@ const socialMedia = defineIndustry({
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
     description:
-      "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall. The slip carries the key colour.",
+      "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
     caption: "The last stop is a slip with the reason: a decision is finished when the person concerned has it.",
   },
   number: {

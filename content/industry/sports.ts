@@ -23,7 +23,7 @@ const sports = defineIndustry({
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
-      "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line. The turnstile carries the key colour.",
+      "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line.",
     caption: "One ticket from the street to the seat. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {

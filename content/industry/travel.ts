@@ -23,7 +23,7 @@ const travel = defineIndustry({
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
-      "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board. The suitcase carries the key colour.",
+      "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
     caption:
       "The drawing follows the bag to the hold. IATA Resolution 753 has airlines track it at four points: handed over, loaded, transferred, returned.",
   },

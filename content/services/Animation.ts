@@ -36,7 +36,7 @@ const animation = defineService({
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
     description:
-      "Eight moments of one second on one line, over a strip that is divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen. The ball at rest in frame 24 carries the key colour.",
+      "Eight moments of one second on one line, over a strip that is divided into 24 equal frames. A ball rests on a step at the left, dips, leaps, passes the top of its arc at frame 10 and lands on the floor at frame 16, drawn once per frame so that the gaps show its speed. An animator stands by a drawing desk at the left; a viewer sits at the right, facing a screen.",
     caption: "One second of film has 24 pictures, called frames. The gaps between the balls show how fast the ball moves.",
   },
   stations: [

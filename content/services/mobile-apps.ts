@@ -36,7 +36,7 @@ const mobileApps = defineService({
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
     description:
-      "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items, the one part filled in the key colour. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
+      "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
     caption:
       "Sample: a courier in a basement taps Delivered. It is saved on the phone after 33 ms and sent about four minutes later, out on the street.",
   },

@@ -36,7 +36,7 @@ const softwareDevelopment = defineService({
   drawing: {
     title: "One order in eight steps, from a dealer's phone to the loading bay",
     description:
-      "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays. The tenon between phone and system, the API contract, carries the key colour.",
+      "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays.",
     caption:
       "One sample order of 40 cartons, from a dealer's phone to the loading bay. Each connection has a test of its own. The hatched block is the old ERP, which stays.",
   },
