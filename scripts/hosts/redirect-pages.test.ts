@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** @jest-environment jsdom */
 import { redirectPages } from "./redirect-pages";
 
