@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** @jest-environment jsdom */
 import { redirectPages } from "./redirect-pages";
 
