@@ -1,8 +1,6 @@
 import { mkdirSync } from "node:fs";
 import nextJest from "next/jest.js";
-import { tsImport } from "tsx/esm/api";
-
-await tsImport("./scripts/lib/test-environment.ts", import.meta.url);
+import "./scripts/lib/test-environment.mjs";
 
 // Jest does not make the folder its --outputFile names.
 mkdirSync(".reports", { recursive: true });

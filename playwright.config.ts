@@ -3,7 +3,7 @@ import { systemWith } from "./scripts/fonts/font-config";
 import { switches } from "./scripts/lib/browser-switches";
 import { findBrowser } from "./scripts/lib/find-browser";
 import { freePort } from "./scripts/lib/free-port";
-import "./scripts/lib/test-environment";
+import "./scripts/lib/test-environment.mjs";
 
 // The same fonts on every machine, whatever is installed: browsers inherit it.
 Object.assign(process.env, systemWith("Arial"));

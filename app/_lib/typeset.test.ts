@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { typeset } from "./typeset";
 
 /** The text with its no-break spaces made visible. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { illegibleColours } from "./legible-colours";
 
 it("the site's own colours can be read", () => {

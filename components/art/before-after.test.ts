@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countDrawing } from "./before-after";
 
 const pieces = (data: string) => data.match(/M/g)?.length;

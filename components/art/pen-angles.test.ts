@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pointsOf } from "@/components/test-support/markup";
 import {
   COS_LATITUDE,

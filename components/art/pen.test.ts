@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
 import { pathPoints } from "@/components/test-support/path-points";
 import { balloon, box, group, label, lines, path, person, rect, roundedData, ticks } from "./pen";

@@ -1,6 +1,6 @@
 /** `npm run check:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
 import { systemWith } from "../fonts/font-config";
-import "../lib/test-environment";
+import "../lib/test-environment.mjs";
 import { testEngines } from "./engines/main";
 
 Object.assign(process.env, systemWith("Arial"));

@@ -4,28 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { countResults } from "./count-results";
 
 const tsx = createRequire(path.resolve("package.json")).resolve("tsx/cli");
 const unit = { numPassedTests: 10, numFailedTests: 0 };
 const e2e = { stats: { expected: 5, unexpected: 0 } };
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** What CI's last line says after a run that has left these reports, and ended with this exit code. */
-function lastLine(reports: Readonly<Record<string, unknown>>, code: number): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
-  folders.push(folder);
-  mkdirSync(path.join(folder, ".reports"));
-  for (const [name, report] of Object.entries(reports))
-    writeFileSync(path.join(folder, ".reports", `${name}.json`), JSON.stringify(report));
-  return execFileSync(process.execPath, [tsx, path.resolve("scripts/ci/summary.ts"), String(code)], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-}
 
 test.each([
   ["all is green", { unit, e2e, owner: [{ passed: true }, { passed: true }] }, 0, "17 passed, 0 failed"],
@@ -35,5 +18,16 @@ test.each([
   ["the build stops", { unit }, 1, "10 passed, 1 failed"],
   ["the linter stops it", {}, 1, "0 passed, 1 failed"],
 ])("where %s", (_, reports, code, line) => {
-  expect(lastLine(reports, code)).toBe(`${line}\n`);
+  expect(countResults(reports, String(code))).toBe(line);
+});
+
+test("the command reads the reports in .reports, and goes by the exit code that it is given", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
+  mkdirSync(path.join(folder, ".reports"));
+  const reports = { unit, e2e, owner: [{ passed: true }] };
+  for (const [name, report] of Object.entries(reports))
+    writeFileSync(path.join(folder, ".reports", `${name}.json`), JSON.stringify(report));
+  const run = [tsx, path.resolve("scripts/ci/summary.ts"), "1"];
+  expect(execFileSync(process.execPath, run, { cwd: folder, encoding: "utf8" })).toBe("16 passed, 1 failed\n");
+  rmSync(folder, { recursive: true });
 });

@@ -3,6 +3,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { setUpBrand } from "./set-up-brand";
+
+// An ES module, which Jest can't load: whatever writes the file is tried in a process of its own.
+jest.mock("magicast", () => ({}));
 
 const FILE = "content/brand/company.ts";
 const original = readFileSync(FILE, "utf8");
@@ -15,8 +20,8 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run setup` beside a copy of the brand's file. */
-function setUp(flags: string[], input = "") {
+/** `npm run setup` beside a copy of the brand's file, as an owner starts it. */
+function start(flags: string[], input = "") {
   const script = [path.resolve("node_modules/tsx/dist/cli.mjs"), "--tsconfig", path.resolve("tsconfig.json")];
   const { stdout, stderr, status } = spawnSync(process.execPath, [...script, path.resolve("scripts/setup/brand.ts"), ...flags], {
     cwd: folder,
@@ -24,6 +29,14 @@ function setUp(flags: string[], input = "") {
     encoding: "utf8",
   });
   return { said: stdout + stderr, status, text: readFileSync(brandFile, "utf8") };
+}
+
+/** The same without a process of its own, and without a terminal. */
+async function setUp(...flags: string[]) {
+  const said: string[] = [];
+  const say = (words: string) => said.push(words);
+  const status = await setUpBrand(flags, { folder, stdin: Readable.from([]), output: { log: say, error: say } });
+  return { said: said.join("\n"), status, text: readFileSync(brandFile, "utf8") };
 }
 
 const HAMBURG = {
@@ -43,7 +56,7 @@ const HAMBURG = {
 };
 
 it("writes the facts that JSON on stdin gives, keeps all others, and says what is left and what comes next", async () => {
-  const { said, status, text } = setUp(["--json"], JSON.stringify(HAMBURG));
+  const { said, status, text } = start(["--json"], JSON.stringify(HAMBURG));
   expect([status, said]).toEqual([0, expect.stringMatching(/Written: content\/brand\/company\.ts[\s\S]*Next: npm start/)]);
   expect(said).toContain("content/brand/testimonials.ts: Nobody said this.");
   const { company } = await import(brandFile);
@@ -66,13 +79,13 @@ it("writes the facts that JSON on stdin gives, keeps all others, and says what i
 });
 
 it("takes flags as well, and changes no other line", () => {
-  const { text } = setUp(["--name", "Elbe", "--latitude", "53.55"]);
+  const { text } = start(["--name", "Elbe", "--latitude", "53.55"]);
   const lines = original.split("\n");
   expect(text.split("\n").filter((line) => !lines.includes(line))).toHaveLength(2);
 });
 
-it("writes nothing where an answer can't be right, and says what would be", () => {
-  const { said, status, text } = setUp(["--name", "Elbe", "--email", "moin"]);
+it("writes nothing where an answer can't be right, and says what would be", async () => {
+  const { said, status, text } = await setUp("--name", "Elbe", "--email", "moin");
   expect([status, said.trim().split("\n").at(-1)]).toEqual([
     1,
     expect.stringContaining('email is "moin"; write an address such as'),
@@ -80,7 +93,7 @@ it("writes nothing where an answer can't be right, and says what would be", () =
   expect(text).toBe(original);
 });
 
-it("without a terminal and without answers shows how to use it", () => {
-  const { said, status } = setUp([]);
+it("without a terminal and without answers shows how to use it", async () => {
+  const { said, status } = await setUp();
   expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--json] [--name")]);
 });

@@ -1,11 +1,18 @@
 import { site } from "@/content/site";
 
-let files: Record<string, string> = {};
+let files: Record<string, Document> = {};
 beforeAll(async () => {
   const { sprites } = await import("./sprites");
-  files = await sprites();
+  const parser = new DOMParser();
+  files = Object.fromEntries(
+    Object.entries(await sprites()).map(([name, svg]) => [name, parser.parseFromString(svg, "image/svg+xml")]),
+  );
 });
-const read = (name: string) => new DOMParser().parseFromString(files[name] ?? "", "image/svg+xml");
+const read = (name: string) => {
+  const file = files[name];
+  if (!file) throw new Error(`There is no sprite ${name}`);
+  return file;
+};
 const symbols = (name: string) => [...read(name).querySelectorAll("symbol")];
 const ids = (name: string) => [...read(name).querySelectorAll("symbol, view")].map(({ id }) => id);
 

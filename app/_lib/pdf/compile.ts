@@ -20,14 +20,24 @@ async function loadTypst() {
 /** How a PDF reader opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
 const OPENING = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
 
-/** Typesets a template with its data as tagged PDF/UA-1. The same data give the same bytes. Throws with Typst's message. */
-export async function compile(template: keyof typeof OPENING, data: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Sets a template with its data. Throws with Typst's message. */
+async function typeset(template: keyof typeof OPENING, data: string) {
   const { NodeCompiler } = await loadTypst();
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths: fontFiles() }] });
   const run = compiler.compile({ mainFilePath: path.resolve(TEMPLATES, `${template}.typ`), inputs: { data } });
   const problems = [run.takeError(), run.takeWarnings()].flatMap((found) => (found ? compiler.fetchDiagnostics(found) : []));
   if (!run.result || problems.length > 0) throw new Error(`${TEMPLATES}/${template}.typ: ${JSON.stringify(problems, null, 2)}`);
-  const file = compiler.pdf(run.result, { pdfStandard: "ua-1" });
+  return { compiler, result: run.result };
+}
+
+/** How many pages a template has with its data. */
+export const pageCount = async (template: keyof typeof OPENING, data: string): Promise<number> =>
+  (await typeset(template, data)).result.numOfPages;
+
+/** Typesets a template with its data as tagged PDF/UA-1. The same data give the same bytes. Throws with Typst's message. */
+export async function compile(template: keyof typeof OPENING, data: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { compiler, result } = await typeset(template, data);
+  const file = compiler.pdf(result, { pdfStandard: "ua-1" });
   // Typst writes a thousand tags as single objects. In compressed object streams the file is half as large.
   const document = await PDFDocument.load(file, { updateMetadata: false });
   const [entry, value] = OPENING[template];

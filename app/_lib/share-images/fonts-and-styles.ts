@@ -3,7 +3,7 @@ import path from "node:path";
 import { create, type Font } from "fontkit";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
 import type { Styling } from "@/app/_lib/share-images/placing";
-import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import type { Faces } from "@/app/_lib/share-images/words-and-frame";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
@@ -30,13 +30,16 @@ async function load() {
 }
 
 let loaded: ReturnType<typeof load> | undefined;
+const resolved = new Map<Tone, ResolvedStyles>();
 
 /** What share images are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
 export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
   const { faces, sources } = await loaded;
+  const styles = resolved.get(tone) ?? resolveStyles({ ...sources, tone });
+  resolved.set(tone, styles);
   return {
     faces,
-    styling: { styles: resolveStyles({ ...sources, tone }), faces: { regular: faces.note, bold: faces.noteBold } },
+    styling: { styles, faces: { regular: faces.note, bold: faces.noteBold } },
   };
 }

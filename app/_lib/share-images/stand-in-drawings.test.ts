@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hours, offices } from "@/components/clocks/test-support/offices";
 import { HOUR } from "@/components/clocks/time/zone-time";
 import { clocksDrawing, drawersDrawing, drawnDay, drawnInstant, hoursDrawing, scrollDrawing } from "./stand-in-drawings";

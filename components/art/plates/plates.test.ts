@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plates } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathPoints } from "@/components/test-support/path-points";
 import { shortenPath } from "./shorten-path";
 

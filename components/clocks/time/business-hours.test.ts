@@ -3,7 +3,6 @@
 import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
 import { hoursPhrases, officeStatus } from "./business-hours";
 
-// Also run in other visitors' zones, by time-zones.test.ts.
 describe("status in words", () => {
   it.each([
     ["Friday, in hours", "2026-11-20T16:00:00Z", LONDON, true, "Open, closes 6:00 PM"],

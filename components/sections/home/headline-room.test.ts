@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inkWidth } from "@/components/ui/text/ink-width";
 import { headlineRoom } from "./headline-room";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { technologyTabs } from "@/content/technologies";
 import { sharedTiles } from "./shared-tiles";
 

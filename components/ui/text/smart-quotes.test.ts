@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { smartQuotes } from "./smart-quotes";
 
 it.each([

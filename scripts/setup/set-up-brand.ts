@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { input } from "@inquirer/prompts";
+import { z } from "zod";
+import { BRAND_FILE, currently, withChanges } from "./brand-file";
+import { changesOf, FACTS, FactError, type FactName, type Facts } from "./facts";
+
+const answersSchema = z.partialRecord(z.enum(FACTS.map(({ key }) => key)), z.coerce.string());
+
+/** Where the command runs. */
+interface Place {
+  /** The project. */
+  folder: string;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  /** Where it speaks: to stdout, and of mistakes to stderr. */
+  output: Pick<Console, "log" | "error">;
+}
+
+const flags = (args: string[]) => {
+  const facts = Object.fromEntries(FACTS.map(({ key }) => [key, { type: "string" as const }]));
+  return parseArgs({ args, options: { ...facts, json: { type: "boolean" }, help: { type: "boolean" } } }).values;
+};
+
+/** Asks in the terminal; what is there stands behind each question and is kept by an empty answer. */
+async function asked(source: string, output: Place["output"]): Promise<Facts> {
+  output.log("The company's facts. Enter keeps what is there; everything can be changed later in content/brand.\n");
+  const facts: Facts = {};
+  for (const { key, ask, hint, now } of FACTS) {
+    const answer = currently(source, now);
+    facts[key] = await input({
+      message: `${ask} (${answer ? `now ${answer}` : hint})`,
+      validate: (given) => problemWith(key, given) ?? true,
+    });
+  }
+  return facts;
+}
+
+function problemWith(fact: FactName, answer: string): string | undefined {
+  try {
+    changesOf(fact, answer);
+    return undefined;
+  } catch (error) {
+    if (error instanceof FactError) return error.message;
+    throw error;
+  }
+}
+
+async function answers(args: string[], source: string, { stdin, output }: Place): Promise<Facts> {
+  const { json, help, ...given } = flags(args);
+  if (json) return answersSchema.parse(JSON.parse(await text(stdin)));
+  if (Object.keys(given).length > 0) return answersSchema.parse(given);
+  if (!help && stdin.isTTY) return asked(source, output);
+  output.log(`Usage: npm run setup -- [--json] ${FACTS.map(({ key }) => `[--${key} "..."]`).join(" ")}`);
+  return {};
+}
+
+/** What still stands in for the owner's own, and what comes next. */
+async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
+  const [{ ownPlaceholders }, { describePlaceholders }] = await Promise.all([
+    import("../release/make-report"),
+    import("../release/placeholders"),
+  ]);
+  const left = ownPlaceholders();
+  if (left.length > 0) output.log(`\nStill to be replaced before the site goes out:\n${describePlaceholders(left)}`);
+  output.log(
+    "\nThe other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
+  );
+  output.log("Next: npm start, and open http://localhost:3000. Later: npm run doctor.");
+}
+
+/** Why nothing was written, in words. */
+function problemIn(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs the command with its arguments. Returns its exit code; if that is not 0, nothing was written. */
+export async function setUpBrand(args: string[], place: Place): Promise<number> {
+  const { folder, output } = place;
+  const file = path.join(folder, BRAND_FILE);
+  try {
+    const source = await readFile(file, "utf8");
+    const facts = await answers(args, source, place);
+    const changes = FACTS.flatMap(({ key }) => changesOf(key, facts[key] ?? ""));
+    if (changes.length > 0) {
+      await writeFile(file, withChanges(source, changes));
+      // Lists come out with one item a line; without the formatter they only look it.
+      const format = ["--no-install", "biome", "format", "--write", BRAND_FILE];
+      spawnSync("npx", format, { cwd: folder, shell: process.platform === "win32" });
+      output.log(`Written: ${BRAND_FILE}, ${changes.length} values.`);
+    }
+    await sayWhatIsLeft(output);
+    return 0;
+  } catch (error) {
+    // Ctrl+C at a question.
+    if (error instanceof Error && error.name === "ExitPromptError") return 130;
+    output.error(problemIn(error));
+    return 1;
+  }
+}
