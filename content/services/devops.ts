@@ -38,48 +38,48 @@ const devops = defineService({
     description:
       "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
     caption:
-      "One release, from a change in the code to every user. The canary, a small first group of users, can stop it; the dashed line leads back to the last good version.",
+      "One release, from a change in the code to every user. Errors in the canary, a small first group of users, stop it. The dashed line leads back to the last good version.",
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
-    { name: "Build", text: "One command makes the build, with the same tools on any machine." },
-    { name: "Test", text: "Every test runs on every change. A failure stops the line." },
+    { name: "Build", text: "One command turns the code into a program, the same on any machine." },
+    { name: "Test", text: "Every test runs on every change. A failure stops the release." },
     {
       name: "Scan",
-      text: "Passwords are caught before code is shared; the build is searched for unsafe libraries and licences you forbid.",
+      text: "Code is searched for passwords before it is shared, and the program for unsafe libraries and licences you forbid.",
     },
-    { name: "Package", text: "The package is sealed and numbered. It never changes again." },
-    { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made from the same code." },
-    { name: "Canary", text: "One user in twenty gets the package first. The error rate decides the next step." },
+    { name: "Package", text: "The program is sealed and numbered. This package never changes." },
+    { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made by the same scripts." },
+    { name: "Canary", text: "One user in twenty gets the package first. Too many errors stop the release." },
     { name: "Production", text: "The other users follow in steps. One press brings back the last good package." },
   ],
   deliverables: {
     heading: "Automated releases, scripted servers, alerts and a cloud bill you can read",
-    lead: "Everything is in your own repository and accounts, where you can open and run it.",
+    lead: "All of it is in your own code repository and cloud accounts, for you to open and run.",
     items: [
       {
         title: "A pipeline in one file",
-        text: "The pipeline builds, tests, scans and releases each change by itself. It is kept beside your code, and developers can run its build and tests on a laptop.",
+        text: "A pipeline is a script that builds, tests, scans and releases each change by itself. It is kept beside your code. Developers can run its build and tests on a laptop.",
         points: [
           "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
           "Slow tests are split over several machines, to finish in about ten minutes",
-          "A failing run names the commit, the check and the line that broke",
+          "A failed run names the change, the check and the line at fault",
         ],
       },
       {
-        title: "Environments kept in code",
-        text: "Servers, networks and databases described in scripts (Terraform), so that all but the data can be rebuilt at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
+        title: "Server setup kept in code",
+        text: "Scripts (Terraform) describe your servers, networks and databases. All but the data can be rebuilt from them at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
         points: [
-          "A server that the code does not mention is listed, and you decide what happens to it",
-          "In a rehearsal we rebuild staging and restore a lost database, and record time and data loss",
-          "Passwords and keys are kept in a vault service and read at start-up",
+          "A server missing from the scripts is listed, and you decide what happens to it",
+          "In a rehearsal we rebuild staging and restore a database, and note the time taken and the data lost",
+          "Passwords and keys are kept in a locked store (vault), not in the code",
         ],
       },
       {
         title: "Alerts with a runbook each",
-        text: "An alert fires on what customers notice or soon will: a payment that fails, a queue stopped, a disk nearly full. Each alert opens a runbook, a one-page guide to the repair.",
+        text: "An alert fires on what customers notice or soon will: a failed payment, a stopped queue, a disk nearly full. Each alert opens a runbook, a one-page guide to the repair.",
         points: [
-          "A busy processor goes on a dashboard and wakes nobody",
+          "A busy processor is shown on a dashboard and wakes nobody",
           "A runbook counts as finished when someone who did not write it has used it",
         ],
       },
@@ -105,8 +105,8 @@ const devops = defineService({
       "A first rota of who is called at night, for a team with only a group chat",
     ],
     decline: [
-      "Kubernetes for an application that runs well on one server. Kubernetes is made for many.",
-      "Penetration tests and certification audits. They must be done by someone who did not build the system; we repair what they find.",
+      "Kubernetes, which is made for many servers, for an application that runs well on one.",
+      "Penetration tests and certification audits of what we built. They need an outsider; we repair what is found.",
       "Pipelines in an account of ours. You would depend on us for every release.",
       "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
     ],
@@ -114,8 +114,8 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. A canary release shows it to a few customers first. After 400 checkouts, payments that fail through the shop's own fault (not bank refusals) are counted every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
-    question: "How much of the traffic gets the new version first?",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Their failed payments are counted from the start, bank refusals left out, and judged every 20 seconds after 400 checkouts. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    question: "How many customers get the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
     across: 25,
@@ -127,19 +127,19 @@ const devops = defineService({
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "After 5 min 10 s one payment has failed: no proof. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments have failed.",
+        says: "After 5 min 10 s one payment has failed, too few to judge. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments have failed.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven payments fail, about as many as at 1% in the end, but the alarm comes 16 minutes sooner.",
+        says: "Seven payments fail, about as many as at 1% by the end. But the alarm comes 16 minutes sooner.",
       },
       {
         label: "20%",
         rows: [{ filled: 17, open: 183 }],
         values: ["839", "12", "1 min 20 s"],
-        says: "The alarm sounds three minutes earlier than at 5%. Yet more fail: the 50 seconds of going back touch four times as many.",
+        says: "The alarm sounds three minutes earlier than at 5%. Yet more fail: four times as many customers pay in the 50 seconds of going back.",
       },
       {
         label: "All at once",
@@ -156,7 +156,7 @@ const devops = defineService({
     fields: [
       { label: "Service", value: "checkout (sample)" },
       { label: "Package", value: "412, replacing 411" },
-      { label: "Clock", value: "Minutes and seconds from the merge" },
+      { label: "Clock", value: "Time since the change joined the code" },
       { label: "Released by", value: "Payments engineer, on a Tuesday" },
       { label: "Exposed", value: "5% of checkouts, for 5 min 10 s" },
       { label: "Alarm to last good package", value: "50 seconds" },
@@ -165,31 +165,31 @@ const devops = defineService({
     columns: ["Clock", "Step", "Reading", "Decision"],
     rows: [
       { cells: ["0:00", "Merge of 4c1e9a7", "Branch tests passed, approved by a second engineer", "Go"] },
-      { cells: ["1:30", "Build", "Same digest on two separate machines", "Go"], callout: 1 },
+      { cells: ["1:30", "Build", "Same fingerprint from two machines", "Go"], callout: 1 },
       { cells: ["4:00", "Test", "1,412 cases, none failed", "Go"] },
-      { cells: ["9:00", "Scan", "0 critical; 1 medium, with an owner and an end date", "Go, noted"], callout: 2 },
+      { cells: ["9:00", "Scan", "No critical weakness; 1 medium, with owner and end date", "Go, noted"], callout: 2 },
       { cells: ["10:30", "Package", "412 sealed and signed", "Go"] },
       { cells: ["11:00", "Stage", "Database change 88 made, then undone", "Go"], callout: 3 },
       {
         cells: ["14:00", "Canary opens", "Failed payments on 411: 0.2%; limit 0.5%", "Watch"],
       },
       { cells: ["18:20", "Alarm", "Failed payments 1.4%: 6 of 420", "Stop"], callout: 4 },
-      { cells: ["18:30", "Roll back", "Canary traffic sent to 411, nothing rebuilt", "By rule"], callout: 5 },
+      { cells: ["18:30", "Roll back", "Canary users sent back to 411, nothing rebuilt", "By rule"], callout: 5 },
       { cells: ["19:10", "Confirm", "All checkouts on 411, failed payments 0.2%", "Closed"] },
       { cells: ["Next day", "Follow-up", "Renewed cards of one bank failed; now test case 1,413", "Added"], callout: 6 },
     ],
     callouts: [
-      "A digest is a package's fingerprint. The same digest from two machines shows that both built exactly the same package.",
-      "A known weakness may pass for a time, with an owner and an end date. From that date the scan fails until it is dealt with.",
-      "The database change was undone on a copy first. Package 411 was also run with the change in place, so the step back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops good releases: about one in twenty at the first check, one in seven over a long canary. Those are started again and not counted as failed.",
-      "Package 411 was still running beside 412. Going back is a change of traffic, so it takes seconds and needs no build.",
+      "A package's fingerprint (digest) comes from its content. Two machines with the same one built exactly the same package.",
+      "A known weakness may pass for a time, with an owner and an end date. After that date the scan fails until the weakness is gone.",
+      "The database change was made and undone on staging. Package 411 also ran there with the change, so going back at 18:30 was safe.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Those releases are started again and not counted as failed.",
+      "Package 411 was still running beside 412. Going back only redirects users, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "Twelve weeks for a handful of services, eight for one or two; more if a board approves releases once a month.",
+    lead: "Twelve weeks for a handful of programs (services), eight for one or two; more if a board approves releases once a month.",
     unit: "week",
     total: 12,
     rows: [
@@ -200,9 +200,15 @@ const devops = defineService({
         to: 2,
         by: "both",
       },
-      { label: "First pipeline", text: "One service, through your old staging to canary and alarm.", from: 2, to: 4, by: "us" },
-      { label: "Environments in code", text: "Staging rebuilt from the repository.", from: 4, to: 7, by: "us" },
-      { label: "Remaining services", text: "Moved across one by one, each with a way back.", from: 5, to: 9, by: "us" },
+      {
+        label: "First pipeline",
+        text: "One service, from your present test system to canary and alarm.",
+        from: 2,
+        to: 4,
+        by: "us",
+      },
+      { label: "Server setup in code", text: "Staging rebuilt from the scripts.", from: 4, to: 7, by: "us" },
+      { label: "Remaining services", text: "Moved to the pipeline one by one, with a way back.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
         text: "What is watched, how many errors a month are allowed, and who is called.",
@@ -222,25 +228,25 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "These four come from DORA, Google's research programme on software delivery. We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
+    lead: "These four come from Google's research programme on software delivery (DORA). We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
         oftenFound: "Once a month",
         target: "Daily, or whenever you like",
-        readFrom: "Deploy log",
+        readFrom: "Release log",
       },
       {
         measure: "From code change to users",
         oftenFound: "2 to 6 weeks",
         target: "Under one day",
-        readFrom: "Version control and deploy log",
+        readFrom: "Code history and release log",
       },
       {
         measure: "Releases that fail",
         oftenFound: "1 in 4",
         target: "Fewer than 1 in 10",
-        readFrom: "Rollbacks and hotfixes, false alarms apart",
+        readFrom: "Rollbacks and quick fixes, not false alarms",
       },
       {
         measure: "Time to recover from a failed release",
@@ -253,7 +259,7 @@ const devops = defineService({
   ownership: {
     heading: "Code, accounts and keys belong to you",
     items: [
-      "The repository, with every pipeline and environment in it",
+      "The repository, with every pipeline and server script",
       "Cloud accounts in your company's name, billed to you from the first day",
       "One runbook per alert, each tested by an engineer who did not write it",
       "Dashboards that a board member can read without a guide",
@@ -271,16 +277,16 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data goes last, when no program has used it for a while. Each step also works with the previous program version. A step that destroys data gets a release of its own, after a backup has been restored on a copy and timed.",
+        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data is removed last, when no program has used it for a while. Each step also works with the previous program version. A step that deletes data is released by itself, after we have restored a backup on a copy and timed it.",
     },
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Only for larger systems. Kubernetes spreads programs over many servers. It pays when you have a dozen services, several teams and a load that swings during the day. For a web application and one database, a managed service or two plain servers are cheaper to run and easier to staff. We compare both on your own traffic in week one.",
+        "Only for larger systems. Kubernetes spreads programs over many servers. It pays when you have a dozen services, several teams and a load that changes during the day. For a web application and one database, a service that the cloud provider manages, or two plain servers, are cheaper to run and easier to staff. We compare both on your own traffic in week one.",
     },
     {
       question: "Who responds when something breaks at night?",
-      answer: `Whoever the on-call rota names, and the rota is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. The contract says who is called and within how many minutes they answer. An alert that wakes a person for no reason is fixed the next day, like any bug.`,
+      answer: `Whoever is on the on-call rota, which is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. The contract says who is called and within how many minutes they answer. An alert that wakes a person for no reason is the next day's first task.`,
     },
     {
       question: "What does 99.9% uptime allow?",
@@ -291,7 +297,7 @@ const devops = defineService({
   related: ["software-development", "web-development"],
   start: {
     firstDeliverable:
-      "By the end of week two: an audit of your release path with the four measures read from your own logs, and the risks in order.",
+      "By the end of week two: a report on how you release today, with the four measures from your own logs and the risks, worst first.",
     duration: "Usually eight weeks for one or two services, twelve for a handful. Slow approvals make it longer.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
     needFromYou:
