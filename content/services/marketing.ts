@@ -31,7 +31,7 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing; once a month, with our fee as well.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing, and each month the cost with our fee.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -86,7 +86,7 @@ const marketing = defineService({
       },
       {
         title: "A/B tests of landing pages",
-        text: "Where a page has enough visits: two versions that differ in one thing, each shown to half of them. The question and the number of visits needed are written down before the test begins.",
+        text: "Where a page has enough visits: two versions that differ in one thing, each shown to half the visitors. The question and the number of visits needed are written down before the test begins.",
         points: [
           "On each page a form of four fields; one asks how people found you",
           "The losing version is kept on record, with its figures",
@@ -94,7 +94,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. The marks can go to Google Ads and LinkedIn. With enough of them, automatic bids aim at good enquiries.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. These marks can be sent to Google Ads and LinkedIn. Once there are enough, automatic bids aim at good enquiries.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
@@ -240,7 +240,7 @@ const marketing = defineService({
       {
         measure: "Cost of a good enquiry",
         oftenFound: "Not known",
-        target: "A ceiling worked out from your margin",
+        target: "An upper limit, from your margin",
         readFrom: "Weekly report",
       },
       {
@@ -277,7 +277,7 @@ const marketing = defineService({
       "All pages and guides, in your own content system",
       "The table of enquiries, with source, cost and the sales desk's mark",
       "Results of all tests, winners and losers",
-      "A two-page manual for producing the weekly report without us",
+      "Two pages on how to produce the weekly report without us",
     ],
   },
   toolsNote: "Besides Google Ads, LinkedIn, Search Console, analytics and your CRM:",
@@ -301,7 +301,7 @@ const marketing = defineService({
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible ceiling. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
