@@ -93,7 +93,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
-          "A switch per branch: the branch can return to the old system, which has its orders",
+          "A switch per branch leads back to the old order screen, where its orders are also kept",
         ],
       },
     ],
@@ -166,7 +166,7 @@ const softwareDevelopment = defineService({
   },
   sampleRecord: {
     heading: "A sample API contract: nine cases and their answers",
-    lead: "Sample data for an imagined distributor. Codes from 200 mean stored, codes from 400 not stored. After a code from 500, or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
+    lead: "Sample data for an imagined distributor. Codes 200 to 299 mean stored, 400 to 499 not stored. After 500 to 599, or no reply, the phone sends again with the same key. All nine cases were agreed before coding; one changed later.",
     document: "API contract, extract",
     fields: [
       { label: "Call", value: "POST /v1/orders (sample)" },
@@ -271,7 +271,7 @@ const softwareDevelopment = defineService({
         measure: "A small change, from request to use",
         oftenFound: "Around three months",
         target: "Two weeks",
-        readFrom: "Task board and deploy log",
+        readFrom: "Task board and release log",
       },
       {
         measure: "Connections tested on both sides",
@@ -292,7 +292,7 @@ const softwareDevelopment = defineService({
       "A list of the open-source parts inside, with version and licence",
     ],
   },
-  toolsNote: "The server runs on one of the first three, whichever your developers know best.",
+  toolsNote: "The server runs on one of the first three; if you have developers, they choose.",
   tools: ["Java", "C#", "Node.js", "PostgreSQL"],
   questions: [
     {
