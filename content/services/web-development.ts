@@ -88,7 +88,7 @@ const webDevelopment = defineService({
         text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "A Next.js or React page over the limit cannot be published, and the file is named; later additions are measured weekly",
+          "In Next.js or React, a release over the limit is stopped and the file named; pictures that staff add are measured weekly",
         ],
       },
       {
@@ -97,7 +97,7 @@ const webDevelopment = defineService({
         points: [
           "The order in which the Tab key moves, marked on a picture",
           "Every fault with its place, its cause and the date it was fixed",
-          "Shops that sell to consumers in the EU have had to be accessible since June 2025; very small firms are exempt",
+          "Since June 2025, shops that sell to consumers in the EU must be accessible; very small firms are exempt",
         ],
       },
     ],
@@ -110,7 +110,7 @@ const webDevelopment = defineService({
       "Rebuilds of slow sites that must keep their search rankings",
       "Checkouts in which card data goes straight to the payment provider; refunds, tax and stock are tested before launch",
       "Portals with a login, for dealers, tenants or members",
-      "Sites in several languages, also in Hindi script and in scripts that run right to left",
+      "Sites in several languages, also in Devanagari (Hindi) and scripts that run right to left",
       "Repair of a WordPress or Drupal site whose developer is no longer available",
     ],
     decline: [

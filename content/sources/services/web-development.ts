@@ -67,7 +67,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "Shops that sell to consumers in the EU have had to be accessible since June 2025; very small firms are exempt",
+    statement: "Since June 2025, shops that sell to consumers in the EU must be accessible; very small firms are exempt",
     where: "deliverables.items.3",
     source:
       "Directive (EU) 2019/882, since 28 June 2025, https://www.vixio.com/insights/pc-regulatory-influencer-eu-accessibility-act-what-does-it-really",
