@@ -48,7 +48,7 @@ const aiMl = defineService({
     { name: "Model", text: "The model fills in seven fields and points to the place of each one on the page." },
     {
       name: "Rules",
-      text: "Rules check the figures: tax against net amount, the Indian tax number (GSTIN) against its own check digit, the order number against the open orders.",
+      text: "Rules check the figures: tax against net amount, the GSTIN (Indian tax number) against its check character, the order number against the open orders.",
     },
     { name: "Threshold", text: "The threshold is 0.90. Six fields are above it. The order number, at 0.71, is not." },
     { name: "Sign-off", text: "A clerk corrects the one field and signs. The correction is kept as training data." },
@@ -59,7 +59,7 @@ const aiMl = defineService({
     items: [
       {
         title: "A labelled data set",
-        text: "Your examples, cleaned and labelled: people who know the work mark the right answer in each. A note says where each one came from.",
+        text: "Your examples, cleaned and labelled: your experts mark the right answer in each. A note says where each one came from.",
         points: [
           "Two people label the same sample; where they disagree, a rule is written",
           "One part is kept for testing and never used for training",
@@ -159,7 +159,7 @@ const aiMl = defineService({
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with an error" },
       { label: "Clerks, same set", value: "6 of 400 invoices wrong; 4 minutes per invoice, 27 hours in all" },
-      { label: "Clerks, with the model", value: "71 invoices: 4.7 hours, not 27; 8 wrong, plus clerks' slips" },
+      { label: "Clerks, with the model", value: "71 invoices: 4.7 hours, not 27; 8 wrong, plus slips in the 71" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Correct, passed", "To a person", "Wrong, passed", "Limit"],
@@ -189,7 +189,7 @@ const aiMl = defineService({
       { label: "Data audit", text: "What exists, who may use it, how much of it is wrong.", from: 1, to: 2, by: "both" },
       {
         label: "Labelling",
-        text: "Two of your people who know the work label examples. One settles doubtful cases, and we write the rule.",
+        text: "Two of your experts label examples. One settles doubtful cases, and we write the rule.",
         from: 3,
         to: 4,
         by: "you",
@@ -293,12 +293,12 @@ const aiMl = defineService({
   related: ["software-development", "devops"],
   start: {
     firstDeliverable:
-      "At the end of week two you have a data audit: what exists, who may use it and how much of it is wrong. It ends with our advice to go on or stop. Its price is agreed before it starts.",
+      "At the end of week two you have a data audit: what exists, who may use it, how much is wrong. It ends with our advice to go on or stop. The audit has a price of its own, agreed first.",
     duration:
       "About ten weeks for one kind of document or question. Most depends on the state of your data and your experts' time for labelling.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases to begin, with answers if you have them. A test as large as our sample needs 400 more, kept apart. Two people who know the work label in weeks 3 and 4; one of them settles doubtful cases. From week 10 an engineer of yours runs the evaluation, or we run it. Also the name of whoever may release the data.",
+      "A few hundred past cases to begin, with answers if you have them. A test as large as our sample needs 400 more, kept apart. Two of your experts to label cases in weeks 3 and 4; one of them settles doubtful cases. From week 10 an engineer of yours runs the evaluation, or we run it. Also the name of whoever may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents, ask what an error costs, and compare a model with plain rules.",
     confidentiality:
       "Real documents come after the call, under an NDA, to storage you choose; personal data also needs a processing agreement. Until then, blacked-out copies will do.",
