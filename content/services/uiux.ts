@@ -31,7 +31,7 @@ const uiux = defineService({
   },
   hero: {
     claim: "Screens tested by the people who will use them.",
-    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get ready-made parts.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get coded components.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
@@ -54,7 +54,7 @@ const uiux = defineService({
       name: "Trial",
       text: "Second trial: five clerks, one after the other, use a clickable prototype. Four wait for the check mark. One asks for a shortcut.",
     },
-    { name: "Release", text: "The button enters the library of parts as version 1.0.0, with one name in design file and code." },
+    { name: "Release", text: "The button enters the component library as version 1.0.0, with one name in design file and code." },
   ],
   deliverables: {
     heading: "Four results that your developers and writers work from",
@@ -165,7 +165,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "A standard button that works without a script; the server saves once" },
+      { label: "Element", value: "A standard button; the form saves, once, even without a script" },
     ],
     columns: ["State", "What the user sees", "Screen reader", "Contrast"],
     rows: [
@@ -235,7 +235,7 @@ const uiux = defineService({
       {
         measure: "Task finished without help",
         oftenFound: "Never observed",
-        target: "A share set per main task",
+        target: "Say, four of five people",
         readFrom: "Trial notes, five people a round",
       },
       {
