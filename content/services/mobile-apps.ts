@@ -31,7 +31,7 @@ const mobileApps = defineService({
   },
   hero: {
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. Agreed tasks also work without a signal: each entry is saved on the phone first and sent later.",
+    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. The tasks you choose also work without a signal: each entry is saved on the phone, then sent.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
@@ -92,7 +92,7 @@ const mobileApps = defineService({
         title: "An API that supports old app versions",
         text: "The API is the server side that the app talks to. Some people never update, so last year's app goes on working until you retire it.",
         points: [
-          "What app and server exchange, written down (in OpenAPI) before the screens are built",
+          "The messages between app and server, written down (in OpenAPI) before the screens",
           "A switch on the server that suggests an update or insists on one",
         ],
       },
@@ -276,7 +276,7 @@ const mobileApps = defineService({
   },
   measures: {
     heading: "What we measure, from crashes and cold start to download size",
-    lead: "A developer's phone is new and on office Wi-Fi; your users' phones often are not. Targets are agreed per project, for a named budget phone.",
+    lead: "Developers have new phones and office Wi-Fi; your users often don't. The second column is our estimate. Targets are agreed per project, for a budget phone.",
     rows: [
       {
         measure: "Crashes that users notice",
@@ -287,7 +287,7 @@ const mobileApps = defineService({
       {
         measure: "Cold start: time until the app opens",
         oftenFound: "3 to 6 s on a budget phone",
-        target: "Under 2 s on the phone we named",
+        target: "Under 2 s on the phone we named (Google Play calls 5 s excessive)",
         readFrom: "The named phone, then Android vitals and Apple's MetricKit",
       },
       {
@@ -331,7 +331,7 @@ const mobileApps = defineService({
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner, background location or push messages.",
+        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner or background location.",
     },
     {
       question: "How long do the app stores take?",
@@ -341,7 +341,7 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "No, except screens written in JavaScript (React Native), within the stores' rules. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "A store release, no. Only code updates outside the store (React Native, Flutter), within its rules, can be undone. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",

@@ -78,12 +78,21 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "React Native: JavaScript screens can be replaced and rolled back over the air",
+    statement: "React Native and Flutter: code can be replaced outside the store and rolled back",
     where: "questions.3.answer",
-    source: "Expo, EAS Update, Rollbacks, https://docs.expo.dev/eas-update/rollbacks.md",
+    source:
+      "Expo, EAS Update, Rollbacks, https://docs.expo.dev/eas-update/rollbacks.md; for Flutter Shorebird, https://docs.shorebird.dev/code-push/rollback.md",
     confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "Google Play calls a cold start of 5 seconds or longer excessive",
+    where: "measures.rows.1",
+    source: "Android vitals, App startup time, https://developer.android.com/google/play/vitals/launch-time",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
   },
   {
     statement: "Staff apps can stay private: Apple Business Manager and managed Google Play",
