@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. Your support tickets on the topic give one sign of it.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. To check, we compare support tickets before and after.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -55,7 +55,7 @@ const animation = defineService({
     },
     {
       name: "Hold",
-      text: "Frame 24. Nothing has moved since frame 21. A film would hold this longer, too, so that the eye can settle.",
+      text: "Frame 24. Nothing has moved since frame 21. A film would hold this longer, so that the eye can settle.",
     },
   ],
   deliverables: {
@@ -202,7 +202,7 @@ const animation = defineService({
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "Four numbers describe a speed curve; developers know them as cubic-bezier in CSS. With these the parcel gets one push and slows down for long.",
+      "Four numbers describe a speed curve; developers know them as cubic-bezier in CSS. These give the parcel one push, then a long slow-down.",
       "The legal team asked for three gates instead of two in version 3. The change took one pencil drawing, as nothing was animated yet.",
       "Days pass evenly, so the leaves turn at even intervals.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
@@ -261,7 +261,7 @@ const animation = defineService({
       },
       {
         measure: "Average share of the film watched",
-        oftenFound: "Around half, for one minute",
+        oftenFound: "Half or more, by platform",
         target: "Set per film and per place shown",
         readFrom: "Player statistics",
       },

@@ -67,4 +67,14 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
   },
+  {
+    statement:
+      "Half or more of a film of one minute is watched, by platform; 66% of viewers finish a business video under one minute (2022)",
+    where: "measures.rows.1",
+    source:
+      "Vidyard benchmark, data of 2022, https://marketingprofs.com/charts/2023/49949/business-video-benchmarks-retention-rates-by-length",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2027-11-24",
+  },
 ];
