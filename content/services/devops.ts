@@ -89,7 +89,7 @@ const devops = defineService({
         points: [
           "Test environments are switched off at night and at weekends",
           "A budget alert at a level you choose",
-          "A list of resources that cost money and serve no user, with an owner for each",
+          "A list of what costs money and serves no user, with an owner for each",
         ],
       },
     ],
@@ -97,7 +97,7 @@ const devops = defineService({
   scope: {
     heading: "DevOps work we take on, and what we decline",
     takeOn: [
-      "One product or thirty services on AWS, Google Cloud, Microsoft Azure or servers of your own",
+      "One product or thirty programs (services) on AWS, Google Cloud, Microsoft Azure or your own servers",
       "A manual release that only one person knows how to do",
       "Old release scripts that are risky to edit, replaced while releases go on",
       "Database changes that have to go live without downtime",
@@ -114,7 +114,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Their failed payments are counted from the start, bank refusals left out, and judged every 20 seconds after 400 checkouts. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Their failed payments are counted from the start, bank refusals left out, and from 400 checkouts on judged every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
@@ -164,7 +164,7 @@ const devops = defineService({
     ],
     columns: ["Clock", "Step", "Reading", "Decision"],
     rows: [
-      { cells: ["0:00", "Merge of 4c1e9a7", "Branch tests passed, approved by a second engineer", "Go"] },
+      { cells: ["0:00", "Merge of 4c1e9a7", "Its tests passed, approved by a second engineer", "Go"] },
       { cells: ["1:30", "Build", "Same fingerprint from two machines", "Go"], callout: 1 },
       { cells: ["4:00", "Test", "1,412 cases, none failed", "Go"] },
       { cells: ["9:00", "Scan", "No critical weakness; 1 medium, with owner and end date", "Go, noted"], callout: 2 },
@@ -189,7 +189,7 @@ const devops = defineService({
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "Twelve weeks for a handful of programs (services), eight for one or two; more if a board approves releases once a month.",
+    lead: "Twelve weeks for a handful of services, eight for one or two; more if a board approves releases once a month.",
     unit: "week",
     total: 12,
     rows: [
