@@ -136,7 +136,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by the guidelines your advertisers name, such as those of IAB and MRC.",
+        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by IAB or MRC guidelines, as agreed.",
       },
       {
         name: "Store and operator billing",
