@@ -222,7 +222,7 @@ const insurance = defineIndustry({
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
+        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
     },
     {
       question: "Who is called when the midnight batch fails?",
