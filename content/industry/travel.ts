@@ -18,7 +18,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, it shows who is stranded, what is owed and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, you see who is stranded, what is owed and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. Under an EU reform agreed in June 2026 (start date open), airlines will have to send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause that could not be avoided excuses the airline. An EU reform agreed in June 2026 asks airlines, once it applies, to send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -136,7 +136,7 @@ const travel = defineIndustry({
       },
       {
         name: "Hotel property systems",
-        text: "Oracle OPERA in city hotels, spreadsheets in small lodges.",
+        text: "Rates in, bookings out: by Oracle OPERA or a spreadsheet.",
       },
       {
         name: "Indian Railways seats",
