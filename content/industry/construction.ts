@@ -24,8 +24,7 @@ const construction = defineIndustry({
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window.",
-    caption:
-      "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7; the three shown, on day 28.",
+    caption: "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7; the three shown, on day 28.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",

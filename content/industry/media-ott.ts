@@ -71,8 +71,7 @@ const mediaOtt = defineIndustry({
       {
         title: "Player apps on every screen",
         text: "Phone, browser, Android TV, Apple TV, Fire TV (Fire OS and Vega OS), Roku, Samsung Tizen and LG webOS.",
-        hardPart:
-          "Many televisions never get a newer browser, and a six-year-old set leaves the app little memory.",
+        hardPart: "Many televisions never get a newer browser, and a six-year-old set leaves the app little memory.",
       },
       {
         title: "Rights and windows",
@@ -212,8 +211,7 @@ const mediaOtt = defineIndustry({
   start: {
     firstDeliverable:
       "Around week three: a simple player with your own test title and its DRM, running on the weakest television you intend to support.",
-    duration:
-      "Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
+    duration: "Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores and a DRM licence service.",

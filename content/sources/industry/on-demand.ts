@@ -78,8 +78,7 @@ export const sources: Source[] = [
     statement:
       "Platform work directive due in national law by 2 December 2026: presumption of employment (article 5, rebuttable), people oversee and decide suspensions (article 10)",
     where: "standards.items.4",
-    source:
-      "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj",
+    source: "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2026-12-03",
