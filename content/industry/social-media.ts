@@ -103,7 +103,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. An under-16 ban is announced for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. In June 2026 the government announced an under-16 ban for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",

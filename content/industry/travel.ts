@@ -43,7 +43,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
+    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market is updated at its own quiet hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -118,7 +118,7 @@ const travel = defineIndustry({
         text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. From 6 April 2027 linked travel arrangements end and the meaning of package widens; in the EU they end in March 2029.",
       },
       {
-        name: "US refund rules, 14 CFR 259.5 and 260",
+        name: "US refund rules, 14 CFR 259.5, 260 and 399.80",
         text: "A passenger who books with the airline a week or more before departure gets 24 hours to pay or to cancel free; the airline chooses which. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight: credit cards within 7 business days, other payments within 20 days.",
       },
       {
@@ -221,7 +221,7 @@ const travel = defineIndustry({
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Your drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {
