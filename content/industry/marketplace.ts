@@ -84,7 +84,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must add up to the money received, due from coupon sponsors or still with couriers.",
+        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must add up to all money received, due from coupon sponsors or still with couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },

@@ -48,7 +48,7 @@ const onDemand = defineIndustry({
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Orders come in faster than kitchens can cook, and couriers (riders) wait at the popular restaurants. Each minute that the cook is late puts the arrival time on the screen wrong by a minute. A wait at the counter costs two people: the customer, and the rider, who could have carried another bag.",
+      "At noon whole offices order together. Orders come in faster than kitchens can cook, and couriers (riders) wait at the popular restaurants. Each minute the cook is late makes the arrival time on the screen a minute wrong. A wait at the counter costs two people: the customer, and the rider, who could have carried another bag.",
       "By three in the afternoon the streets are quiet. Menus, fares and code can change then. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem at a slower pace: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
