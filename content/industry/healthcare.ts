@@ -90,7 +90,7 @@ const healthcare = defineIndustry({
         title: "Billing, claims and discharge",
         text: "Charges are posted as care happens. In India, insurer approvals are timed against IRDAI's limits: one hour, three at discharge. A draft bill is ready before the doctor approves discharge.",
         hardPart:
-          "One late operation note, or one approval missing from an insurer, can block a bed for half a day. Each open item is shown to the person who can close it.",
+          "One late operation note, or one missing approval, can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
@@ -119,7 +119,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "The life-cycle standard for such software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a medical device. The contract then names its legal manufacturer.",
+        text: "The standard for making and maintaining medical software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a medical device. The contract then names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",

@@ -147,7 +147,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Bima-ASBA on UPI",
-        text: "A customer who proposes for individual life or health cover may have the premium blocked in the account. It is debited only if you accept.",
+        text: "A customer who applies for individual life or health cover may have the premium blocked in the account. It is debited only if you accept.",
       },
       {
         name: "Guidewire, Duck Creek and older cores",
@@ -236,7 +236,7 @@ const insurance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In week four or so: one product, set up with its coverages, limits and rates, prices fifty of your own masked policies correctly.",
+      "In week four or so: one product set up with coverages, limits and rates; it prices fifty of your own masked policies correctly.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",

@@ -71,7 +71,8 @@ const itTelecom = defineIndustry({
       {
         title: "Number porting",
         text: "Moves numbers between operators through the clearing house, with fraud checks and text messages to the subscriber.",
-        hardPart: "Operators must answer each other within fixed times. If one reply is missed, a number moves or stays by mistake.",
+        hardPart:
+          "Operators must answer each other within fixed times. If one reply is missed, a number moves or stays by mistake.",
       },
       {
         title: "Network inventory",
