@@ -45,7 +45,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us on a Saturday too.`,
+    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -94,11 +94,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Since 31 July 2026 new products on the EU market (older stock: from 2028) declare some 80 fragrance allergens above set limits.",
+        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Since 31 July 2026 goods newly supplied in the EU (older stock: from 2028) declare some 80 fragrance allergens above set limits.",
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "Every firm reports serious adverse events to the FDA within 15 business days. Most with under $1 million in US sales are exempt from facility registration and product listing.",
+        text: "The firm named on the label reports serious adverse events to the FDA within 15 business days. Most firms with under $1 million in US sales are exempt from facility registration and product listing.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
@@ -192,7 +192,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first try your suite's own functions on one day's bookings and count, chair by chair, how many more gaps they would have filled. We build only what the suite cannot do.",
+        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first run one day's bookings through your suite's own functions and count the extra gaps filled. We build only what the suite cannot do.",
     },
     {
       question: "Will stylists really fill in the formula card?",

@@ -24,8 +24,7 @@ const construction = defineIndustry({
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window.",
-    caption:
-      "The emptied mixer truck is gone within the hour. Some cubes of its concrete are crushed on day 7; these three show its strength after four weeks.",
+    caption: "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7; the three shown, on day 28.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -101,7 +100,7 @@ const construction = defineIndustry({
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
-        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. The software checks samples and results against your contract's code.",
+        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. We set up your contract's rules for sampling and acceptance.",
       },
       {
         name: "RERA, 2016 (India)",

@@ -18,7 +18,7 @@ const education = defineIndustry({
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. The register is meant to take under two minutes, and parents see absences and fees on their phones.",
+    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target for the register is under two minutes. Parents see absences and fees on their phones.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -70,7 +70,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload that began in time may finish late, if the file is the same.",
+          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late, if its file is unchanged.",
       },
       {
         title: "Examinations and report cards",
@@ -226,7 +226,7 @@ const education = defineIndustry({
     {
       question: "Is a ready-made school system enough?",
       answer:
-        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and we can extend it through LTI.",
+        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and we can extend it by plugin or LTI.",
     },
     {
       question: "Our session begins in April. When do we have to start?",

@@ -27,7 +27,7 @@ const finance = defineIndustry({
     caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {
-    heading: "In India a merchant may keep four of sixteen card digits",
+    heading: "In India merchants and gateways may keep only four card digits",
     value: 4,
     from: 12,
     whole: 16,
@@ -109,11 +109,11 @@ const finance = defineIndustry({
       },
       {
         name: "RBI rules on digital lending",
-        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 each type of lender has its own RBI directions.",
+        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 the rules differ by type of lender; we apply yours.",
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses an address given only as free text: town and country need their own fields. We split yours.",
+        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses an address given only as free text: town and country need their own fields. We split old ones.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -226,7 +226,7 @@ const finance = defineIndustry({
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
       answer:
-        "No. It holds the balances and can go on holding them. We put a small program in front of it, which checks, limits and records each request from new products.",
+        "No. It holds the balances and can go on holding them. We put a service in front of it, which checks, limits and records each request from new products.",
     },
     {
       question: "What goes live first, and when?",

@@ -90,7 +90,7 @@ const healthcare = defineIndustry({
         title: "Billing, claims and discharge",
         text: "Charges are posted as care happens. In India, insurer approvals are timed against IRDAI's limits: one hour, three at discharge. A draft bill is ready before the doctor approves discharge.",
         hardPart:
-          "One late operation note, or one missing insurer's approval, can block a bed for half a day. Each open item is shown to the person who can close it.",
+          "One late operation note, or one missing approval, can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
@@ -119,7 +119,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "The standard for medical device software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a medical device. The contract then names its legal manufacturer.",
+        text: "The standard for making and maintaining medical software. If your software measures, diagnoses, suggests a dose or checks allergies or interactions, it may be a medical device. The contract then names its legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
@@ -219,12 +219,12 @@ const healthcare = defineIndustry({
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. In the EU, so are checks for drug interactions and contraindications.",
+        "No. We use models to find, sort and draft: the clinic a referral belongs to, a missing code, the summary of a long file. A clinician accepts or rejects each suggestion and the choice is recorded. Software that diagnoses is regulated as a medical device in most countries. In the EU, so are drug interaction checks, those of a pharmacy system included.",
     },
     {
       question: "How long before the first department uses it?",
       answer:
-        "A module such as the outpatient queue or the laboratory worklist takes three to six months, with one department live before the end. Two things move the date most. One is how soon the old vendor opens its interface. The other is how many nurses can be freed for an afternoon to test the screens.",
+        "Within the three to six months that one module takes. Two things move the date most. One is how soon the old vendor opens its interface. The other is how many nurses can be freed for an afternoon to test the screens.",
     },
   ],
   start: {

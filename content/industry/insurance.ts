@@ -53,13 +53,13 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life, property and specialty lines. All but policy administration work beside your present core system.",
+    lead: "Mainly for motor and health, also for life, property and specialty lines. Except for policy administration, all run beside your present core system.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
         hardPart:
-          "All channels must change to new rates on the same day. Yet each has its own discount, as filed with the regulator.",
+          "All channels must change to new rates on the same day. Yet each channel has its own discount, as filed with the regulator.",
       },
       {
         title: "Policy administration with endorsements",
@@ -83,13 +83,13 @@ const insurance = defineIndustry({
         title: "Broker and agent portal",
         text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
         hardPart:
-          "Commission terms differ by product, seller and year. After a cancellation the commission must be clawed back exactly.",
+          "Commission terms differ by product, seller and year. After a cancellation the exact commission must be taken back.",
       },
       {
         title: "Fraud, salvage and recovery review",
         text: "Shows an investigator linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation), with reasons.",
         hardPart:
-          "With too many alerts, staff ignore them. The threshold follows the number of cases your unit can open in a week.",
+          "With too many alerts, staff ignore them. So alerts are ranked, and your unit sets how many it opens each week.",
       },
     ],
   },
@@ -98,11 +98,11 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover may not begin until the premium is received or guaranteed as prescribed. Payment status decides the start of cover, so a lost payment confirmation puts cover in doubt.",
+        text: "Cover may not begin until the premium is received or guaranteed as prescribed. So a lost payment confirmation puts cover in doubt.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless decision within one hour of receipt of the request, and discharge approval within three hours. The screen counts both down.",
+        text: "A cashless request is decided within one hour of receipt, a discharge approved within three. The screen counts both down.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
@@ -110,15 +110,15 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI Information and Cyber Security Guidelines, 2026",
-        text: "Issued on 6 April 2026, for insurers, brokers and administrators: a cyber incident goes to CERT-In within six hours, with a copy to IRDAI, and logs are kept for 180 days.",
+        text: "Insurers, brokers and administrators report a cyber incident to CERT-In within six hours, with a copy to IRDAI. Logs are kept for 180 days.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Medical notes and claim photographs are personal data. We record the purpose and a deletion date for each, ahead of the May 2027 start of the main duties.",
+        text: "Medical notes and claim photographs are personal data. We record a purpose and a deletion date for each. The main duties begin in May 2027.",
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not pay more than an equivalent new one in the same channel.",
+        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel.",
       },
       {
         name: "NAIC Model Law #668 (USA)",
@@ -126,11 +126,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India the same dated events feed both sets of accounts, Indian GAAP and Ind AS.",
+        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India our dated events feed both Indian GAAP and Ind AS accounts.",
       },
       {
         name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "Duties of security and continuity reach an insurer's suppliers through their contracts. Australia's APRA must hear of a material incident within 72 hours, of an outage beyond tolerance within 24.",
+        text: "An insurer passes security and continuity duties on to suppliers by contract. Australia's APRA must hear of a material incident within 72 hours, and of an outage beyond the set limit within 24.",
       },
     ],
   },
@@ -147,7 +147,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Bima-ASBA on UPI",
-        text: "For individual life and health proposals the customer may have the premium blocked in their account; it is debited only on acceptance.",
+        text: "A customer who applies for individual life or health cover may have the premium blocked in the account. It is debited only if you accept.",
       },
       {
         name: "Guidewire, Duck Creek and older cores",
@@ -183,7 +183,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Reads garage estimates, discharge summaries and photographs, and marks the lines it doubts for a handler.",
+      part: "Reads garage estimates, discharge summaries and photographs, and marks doubtful lines for a handler.",
     },
     {
       slug: "mobile-apps",
@@ -217,12 +217,12 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear ones inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. For health policies in India a repudiation needs approval by the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear claims inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. In India a health claim may be refused only with approval of the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before a contract your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
+        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
     },
     {
       question: "Who is called when the midnight batch fails?",
@@ -236,7 +236,7 @@ const insurance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In week four or so: one product set up with coverages, limits and rates, pricing fifty of your own masked policies correctly.",
+      "In week four or so: one product set up with coverages, limits and rates; it prices fifty of your own masked policies correctly.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",

@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. It joins systems from different vendors, so that invoices match usage and wrong port records are found overnight.",
+    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices then match usage, and wrong inventory records are found overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -35,7 +35,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes; the top 5 per cent are thrown away, and the next reading is the rate that is billed. Lost readings can change the bill, so we mark each gap.",
+    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes. The top 5 per cent are thrown away, and the highest that remains is the rate billed. Lost readings can change the bill, so we mark each gap.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const itTelecom = defineIndustry({
       { from: 19, to: 24, label: "Evening peak: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
-    note: "Emergency calls have no quiet hour. Even inside the window, one of two paired devices is changed while the other carries the traffic.",
+    note: "Emergency calls have no quiet hour. So even inside the window one device of a pair is changed while the other carries the traffic.",
   },
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
       "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built, and what the network reports now. When records and network disagree, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each order has a latest hour to turn back. A rollback begun later would run into the morning.",
+      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each order has a latest hour at which it can still be undone before morning.",
     ],
   },
   systems: {
@@ -58,7 +58,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Catalogue to order",
-        text: "Plans, bundles and corporate quotes broken down into the network tasks that deliver them.",
+        text: "Breaks plans, bundles and corporate quotes down into the network tasks that deliver them.",
         hardPart:
           "Orders change before delivery: the speed is raised, or one site of forty is cancelled. Each change must undo only its own tasks.",
       },
@@ -70,31 +70,32 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Number porting",
-        text: "Moves numbers in and out through the clearing house, with fraud checks and text messages to the subscriber.",
-        hardPart: "Competing operators exchange timed messages. If one reply is missed, a number moves or stays by mistake.",
+        text: "Moves numbers between operators through the clearing house, with fraud checks and text messages to the subscriber.",
+        hardPart:
+          "Operators must answer each other within fixed times. If one reply is missed, a number moves or stays by mistake.",
       },
       {
         title: "Network inventory",
         text: "Sites, racks, power feeds, ports, fibres, circuits and the services on them, compared with live devices each night.",
-        hardPart: "Field staff change a port before the record is updated. A planner then accepts or corrects each difference.",
+        hardPart: "Field staff change a port, and the record is updated later. A planner accepts or corrects each difference.",
       },
       {
         title: "Colocation in a data centre",
-        text: "Space, power by meter reading, cross-connects and remote-hands tickets, billed from one record.",
+        text: "Space, metered power, cables between customers and work by your staff, billed from one record.",
         hardPart:
           "A customer's power comes over two feeds, each with its own meter. A missed reading is estimated, marked as such and corrected on the next invoice.",
       },
       {
         title: "Alarm correlation and status page",
-        text: "Groups thousands of alarms by probable cause; finds and tells the subscribers affected.",
+        text: "Groups thousands of alarms by probable cause, finds the subscribers affected and tells them.",
         hardPart:
-          "One cut fibre sets off alarms in every box behind it. Naming the cause needs a correct network map at the moment when devices stop answering.",
+          "One cut fibre sets off alarms in every box behind it. Finding the cut needs a correct network map, drawn before the devices stop answering.",
       },
       {
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and service-level clocks for a provider with a hundred client companies.",
         hardPart:
-          "Many contracts stop the clock on holidays or while the client has to act. Contracts differ. Every pause is shown to the client with its reason.",
+          "Each contract has its own reasons to stop the clock, such as holidays or a wait for the client. The client sees every pause and its reason.",
       },
     ],
   },
@@ -103,27 +104,27 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom entities report a security incident within six hours of noticing it and give details within 24. Since October 2025 operators can be told to join a Mobile Number Validation (MNV) platform, which checks whose number it is.",
+        text: "Telecom companies report a security incident within six hours of noticing it, with details within 24. Since October 2025 operators can be told to join a platform (MNV) that checks whose number a customer gives.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India) and NIS2 (EU)",
-        text: "In India, listed incidents are reported within six hours; logs are kept for 180 days, data centres' customer records for five years. In the EU, Implementing Regulation 2024/2690 tells data centres and managed IT firms what to secure and report.",
+        text: "In India, listed incidents are reported within six hours; logs are kept for 180 days, data centres' customer records for five years. EU operators follow national NIS2 law; Regulation 2024/2690 adds detail for data centres and managed IT firms.",
       },
       {
         name: "Porting and business SMS (India, Australia)",
-        text: 'TRAI: no porting code within seven days of a SIM swap, and unregistered texts are blocked. Australia checks identity before a port and, since July 2026, shows unregistered senders as "Unverified".',
+        text: 'India: no porting code within seven days of a SIM swap; unregistered texts are blocked (TRAI). Australia: identity is checked before a port; since July 2026 unregistered senders show as "Unverified".',
       },
       {
         name: "Switching and network security (UK)",
-        text: "For home broadband and landlines the new provider arranges the whole switch (One Touch Switch, through the TOTSCo hub); mobile customers start a switch by text message. Under the Telecommunications (Security) Act 2021 and its 2022 regulations, operators must also control suppliers' remote access and administrator rights.",
+        text: "For home broadband and landlines the new provider arranges the whole switch (One Touch Switch, through the TOTSCo hub). Mobile customers start a switch by text message. Under the Telecommunications (Security) Act 2021, operators must also control suppliers' remote access and administrator rights.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
-        text: "Calls on the IP parts of a network carry a signature that tells the called side how far the provider vouches for the number. Since 18 September 2025 a vendor in the USA may sign only with the provider's own certificate. The FCC's CPNI rules protect customers' call records.",
+        text: "A call over an IP network carries a signature: how far the provider vouches for the caller's number. Since 18 September 2025 a vendor that signs for a US provider must use the provider's own certificate. CPNI rules protect customers' call records.",
       },
       {
         name: "Subscriber data: DPDP Act 2023, GDPR and UK GDPR",
-        text: "For names, call records and locations, ePrivacy rules (UK: PECR) and GDPR apply now; India's main duties begin in May 2027.",
+        text: "Names, call records and locations fall under GDPR and ePrivacy rules (UK: PECR). India's main duties begin in May 2027.",
       },
       {
         name: "TM Forum Open APIs",
@@ -144,7 +145,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
-        text: "Tickets shared with corporate customers, and the ticket systems of managed IT firms. You agree which side sets a ticket's status.",
+        text: "Tickets shared with your corporate customers, or between a managed IT firm's systems. You agree which side sets a ticket's status.",
       },
       {
         name: "eSIM provisioning, GSMA SGP.22",
@@ -172,7 +173,7 @@ const itTelecom = defineIndustry({
   services: [
     {
       slug: "devops",
-      part: "Puts router changes and tariff releases under version control, with a rehearsed rollback inside the window.",
+      part: "Keeps each version of router settings and tariffs, with a rehearsed way back inside the window.",
     },
     {
       slug: "software-development",
@@ -190,7 +191,7 @@ const itTelecom = defineIndustry({
   focus: [
     {
       slug: "technology-integration",
-      part: "Joins new charging or care systems to switches that their makers no longer support.",
+      part: "Joins new charging or customer care systems to switches no longer supported by their makers.",
     },
     {
       slug: "business-automation",
@@ -210,7 +211,7 @@ const itTelecom = defineIndustry({
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Named engineers work inside your network, through an entry server (jump host) that you own and record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get the list of people, places and rights in writing, for your own security duties. You can end each access yourself.",
+        "Named engineers work inside your network, through an entry server (jump host) that you own and record. Subscriber records stay on your servers; tests elsewhere use invented ones. Before access is given you get a written list of people, places and rights. You can end each access yourself.",
     },
     {
       question: "Can you work in our night maintenance window?",
@@ -219,7 +220,7 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that a new rating engine is right?",
       answer:
-        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. Cut-over waits until each group has an owner and finance accepts the remaining difference. The offer states how many records a second the test must reach.",
+        "With your own data. A closed billing period is replayed through both engines, on your servers, and compared invoice by invoice. Differences fall into three groups: our defect, the old system's defect, and a rule that was never written down. The switch-over waits until each group has an owner and finance accepts the remaining difference. The offer states how many records a second the test must reach.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
@@ -229,7 +230,7 @@ const itTelecom = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "By about week four: one day of your real usage, port or ticket records, run through a first flow on your own servers, with every mismatch explained.",
+      "By about week four: one day of your real usage, porting or ticket records, run through a first version on your own servers, with every mismatch explained.",
     duration:
       "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",

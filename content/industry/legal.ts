@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen, and any client money has a separate ledger per client.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Client money, if held, has a ledger per client.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -64,7 +64,7 @@ const legal = defineIndustry({
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart:
-          "Which days count, and what follows a court holiday, differs by statute and court. So each date shows how it was counted.",
+          "Which days count, and if a holiday moves the last one, differs by statute and court. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -115,7 +115,7 @@ const legal = defineIndustry({
       },
       {
         name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). Indian data rights begin in May 2027. Work to enforce a legal claim is exempt from them, not from security duties.",
+        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). India's data law applies mainly from May 2027. Its rights do not reach work to enforce a legal claim; its security duties do.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const legal = defineIndustry({
       },
       {
         name: "CM/ECF and CE-File",
-        text: "Notices and receipts from US federal and some English courts, filed to their matter. The one free look at a US paper is used to save it.",
+        text: "Notices and receipts from US federal and some English courts, filed to their matter. US papers are saved at their one free viewing.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",

@@ -17,7 +17,7 @@ const logistics = defineIndustry({
   menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
-    claim: "Dispatch and tracking software for the night shift.",
+    claim: "Dispatch and tracking software, night shift included.",
     lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Scanning goes on when the network fails, and each invoice line shows the scan, gate time or rate behind it.",
   },
   drawing: {
@@ -127,7 +127,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Drivers' positions are recorded only on duty. Positions, photos and signatures get deletion dates by GDPR, contract or Indian law. From May 2027 India's DPDP rules may require keeping them a year.",
+        text: "Drivers' positions are recorded only on duty. Deletion dates for positions, photos and signatures follow GDPR, contract or Indian law. From May 2027 India's DPDP rules may require keeping them a year.",
       },
     ],
   },
@@ -148,7 +148,7 @@ const logistics = defineIndustry({
       },
       {
         name: "FASTag and ULIP",
-        text: "India's toll crossings (FASTag) and vehicle records (ULIP): a second source for where a truck was.",
+        text: "India's toll crossings (FASTag), a second source for where a truck was, and vehicle records (ULIP).",
       },
       {
         name: "Scanners, printers, weighbridges",

@@ -71,7 +71,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Newer holds are phoned through.",
+          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Your quality team phones newer holds through.",
       },
       {
         title: "Maintenance",
@@ -192,7 +192,7 @@ const manufacturing = defineIndustry({
   focus: [
     {
       slug: "technology-integration",
-      part: "Controllers from five decades connected to the ERP, with every message traceable.",
+      part: "Old and new controllers connected to the ERP, with every message traceable.",
     },
     {
       slug: "enterprise-applications",
@@ -208,7 +208,7 @@ const manufacturing = defineIndustry({
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "Machines keep running; our software sends them nothing but the holds you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "Machines keep running unless a hold you asked for stops one; our software sends them nothing else. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",
@@ -223,14 +223,14 @@ const manufacturing = defineIndustry({
     {
       question: "Must the line stop while you install?",
       answer:
-        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where OPC UA or a hold needs a change in a controller's program, your own engineer loads it in that stop. Traceability and holds across a plant take three to six months; the first line is counting well before that.",
+        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where OPC UA or a hold needs a change in a controller's program, your own engineer loads it in that stop. Traceability and holds across a small plant take three to six months; the first line counts well before that.",
     },
   ],
   start: {
     firstDeliverable:
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
     duration:
-      "Usually about two months for a first line, three to six for a plant. The pace depends on the number and age of the controllers and on maintenance shifts you can spare.",
+      "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on maintenance shifts you can spare.",
     team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
     needFromYou:
       "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",

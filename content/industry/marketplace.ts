@@ -84,7 +84,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night the total must equal the money received, owed by coupon sponsors or still with couriers.",
+        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must add up to all money received, due from coupon sponsors or still with couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -92,7 +92,7 @@ const marketplace = defineIndustry({
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check. The rest count more or less by their author's record.",
+          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check. The rest are weighted by their author's record.",
       },
       {
         title: "Bookings for services",
@@ -135,7 +135,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, a purpose and a way to be deleted. India's main duties arrive in May 2027. Marketplaces with 20 million registered users in India will then also have to erase most data after three idle years.",
+        text: "Buyers' and sellers' data need a notice, consent or another legal basis, and a way to be deleted. India's main duties arrive in May 2027.",
       },
       {
         name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",

@@ -66,13 +66,12 @@ const mediaOtt = defineIndustry({
         title: "Live channels and ad breaks",
         text: "Feeds, schedules, ad-break markers and a spare system that takes over.",
         hardPart:
-          "Each viewer may get different advertisements. If play resumes during one, a rule agreed beforehand decides: cut the advertisement or join late.",
+          "Each viewer may get different advertisements. If the match resumes meanwhile, a rule agreed beforehand decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
         text: "Phone, browser, Android TV, Apple TV, Fire TV (Fire OS and Vega OS), Roku, Samsung Tizen and LG webOS.",
-        hardPart:
-          "A television often keeps its original browser engine for life. On six-year-old sets the app has little memory.",
+        hardPart: "Many televisions never get a newer browser, and a six-year-old set leaves the app little memory.",
       },
       {
         title: "Rights and windows",
@@ -115,11 +114,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. In 2021 courts stayed parts of rule 9, which makes these rules binding.",
+        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. Interim orders of 2021 suspended parts of rule 9, the one that makes these rules binding.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "India: from February 2029 new titles need audio description, and captions or signing, except live, audio-only and short clips. EU: the Accessibility Act has covered players and apps since 28 June 2025. UK: after four years large services (Tier 1) subtitle 80% of the catalogue, audio-describe 10%, sign 5%; after two years, half of each. USA: captions shown on TV stay online.",
+        text: "India: from February 2029 new titles need audio description, and captions or signing; live and short clips, among others, are exempt. EU: the Accessibility Act has covered players and apps since June 2025. UK, large services (Tier 1): 80% of the catalogue subtitled, 10% audio-described, 5% signed four years after Ofcom's code takes effect. USA: captions shown on TV stay online.",
       },
     ],
   },
@@ -136,7 +135,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by the standard your advertisers require.",
+        text: "The ad server answers in VAST or VMAP format. The advertisement is inserted into the stream on the server, and views are counted by IAB or MRC guidelines, as agreed.",
       },
       {
         name: "Store and operator billing",
@@ -157,7 +156,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "App certification left unplanned",
-        text: "Television makers certify apps by hand, and queues grow before the holidays.",
+        text: "Television makers approve apps by hand, and queues grow before the holidays.",
       },
       {
         title: "Load tests on video alone",
@@ -173,7 +172,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that fits the network." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and each release compared on every screen with the one before. A worse one is rolled back.",
+      part: "Premiere rehearsals, and each release compared on every screen with the one before. A worse release is rolled back.",
     },
     { slug: "Animation", part: "Channel idents, title sequences and loading animation that does not delay the start." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
@@ -192,7 +191,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "Only a load test can say. Video capacity grows with the network you pay for. The limit is mostly sign-in, rights checks or the licence (key) server in the first two minutes. We test those at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
+        "Only a load test can say. Video capacity grows with the network you pay for. The limit is mostly sign-in, rights checks or the licence (key) server in the first two minutes. We test these three at a figure agreed with you, and once more with a data centre switched off. You see the point at which they slow down.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
@@ -212,8 +211,7 @@ const mediaOtt = defineIndustry({
   start: {
     firstDeliverable:
       "Around week three: a simple player with your own test title and its DRM, running on the weakest television you intend to support.",
-    duration:
-      "The test player on your weakest television comes first. Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
+    duration: "Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "One licensed test title with captions, your viewing hours by device and the rights list in any format. Also accounts with the app stores and a DRM licence service.",

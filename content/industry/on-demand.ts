@@ -18,7 +18,7 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build apps for customers, couriers, drivers and merchants, and the dispatch software behind them, for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Couriers, drivers and merchants can check every payment, order by order.",
+    lead: "We build apps and dispatch software for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Couriers, drivers and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -48,8 +48,8 @@ const onDemand = defineIndustry({
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Orders come in faster than the kitchen cooks, and couriers (riders) wait at three popular restaurants. The arrival time on the screen is then wrong by as much as the cook is late. A minute lost at the counter is paid for twice: by the customer who waits, and by the rider who could have carried another bag.",
-      "By three the streets are quiet; then menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem more slowly: two-hour slots, a part that does not fit, and a technician due at another home by five.",
+      "At noon whole offices order together. Orders come in faster than kitchens can cook, and couriers (riders) wait at the popular restaurants. Each minute the cook is late makes the arrival time on the screen a minute wrong. A wait at the counter costs two people: the customer, and the rider, who could have carried another bag.",
+      "By three in the afternoon the streets are quiet. Menus, fares and code can change then. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem at a slower pace: two-hour slots, a part that does not fit, and a technician due at another home by five.",
     ],
   },
   systems: {
@@ -60,25 +60,25 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The promised time rests on four forecasts: cooking, the rider's way to the kitchen, road and gate. The first two run side by side. We show a range, update it and compare it nightly with what happened.",
+          "One arrival time needs four forecasts: the cooking, the rider's way to the kitchen, the road and the gate. We show a range, update it and compare it each night with what happened.",
       },
       {
         title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button, for couriers, drivers and technicians.",
         hardPart:
-          "Phones limit apps in the background. To spare the battery, the app sends its location often near the door and less often on the way.",
+          "Phones limit apps in the background, and tracking drains the battery. So the app sends its location often only near the door.",
       },
       {
         title: "Dispatch and batching",
-        text: "Matches orders to people, pairs two orders for one street, and reassigns if a rider drops out.",
+        text: "Matches orders to people, pairs orders for one street (batching), and replaces a rider who drops out.",
         hardPart:
           "The nearest rider is often the wrong one. Waiting twenty seconds may find a better one, but the food is getting cold.",
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking, weights and substitutes.",
+        text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking lists, weights and substitutes.",
         hardPart:
-          "Cooks don't press buttons in a rush. Ready times are learned from the pick-up scans of riders who had to wait, and a sold-out dish leaves the menu at once.",
+          "Cooks don't press buttons in a rush. So the system learns cooking times from the pick-up scans of riders who waited. A sold-out dish leaves the menu at once.",
       },
       {
         title: "Fares, fees and incentives",
@@ -88,9 +88,9 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each order between merchant, partner, platform, tip and tax. The money moves through a licensed payment provider (in India, a payment aggregator's escrow account); our ledger only tells the provider whom to pay.",
+        text: "Splits each payment between merchant, partner, platform, tip and tax. A licensed payment provider holds the money (in India, in an escrow account). Our ledger only tells the provider whom to pay.",
         hardPart:
-          "Some refunds are claimed after the payout. The books show who caused each one; that party is charged where contract and law allow it.",
+          "Some refunds are claimed after the payout. The books show who caused each one and charge that party, where contract and law allow it.",
       },
     ],
   },
@@ -99,7 +99,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The kitchen's 14-digit number stands on listing and bill. Since April 2026 a kitchen with turnover up to ₹1.5 crore (15 million) needs only a registration. A suspended or cancelled licence or registration takes the kitchen offline. The platform generally needs a central licence of its own.",
+        text: "Each kitchen's 14-digit number stands on its listing and bill. Since April 2026 a kitchen with turnover up to ₹1.5 crore (15 million) needs only a registration. A kitchen goes offline when its permit is suspended or cancelled. The platform generally needs a central licence.",
       },
       {
         name: "Regulation (EU) No 1169/2011",
@@ -107,23 +107,23 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Passenger fares: half to twice the state's base fare; drivers with their own vehicle get at least 80% of the fare. A driver or passenger who cancels without a good reason pays a fee. Each state decides what it adopts.",
+        text: "A passenger's fare lies between half and twice the state's base fare. Drivers with their own vehicle get at least 80% of the fare. Whoever cancels without a good reason pays a fee. Each state decides what it adopts.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms (aggregators) pay 1 to 2% of yearly turnover, as the government sets, but never more than 5% of what they pay their workers. The central rules date from 8 May 2026. Karnataka's own fee, 1% of each payout up to a cap, is before the High Court. In July 2026 the court refused a stay. It shielded only the platforms that sued, against a deposit of one quarter's fee. Rajasthan, Bihar and others have Acts.",
+        text: "Platforms pay 1 to 2% of yearly turnover towards workers' social security, but at most 5% of what they pay those workers. Some states have Acts of their own, such as Rajasthan and Bihar. Karnataka's fee, 1% of each payout up to a cap, was challenged in the High Court. The order of 3 July 2026 did not suspend the fee; it is not a final ruling.",
       },
       {
-        name: "Platform work: EU, New York City, Ontario, Australia",
-        text: "Directive (EU) 2024/2831, due in national law by 2 December 2026: a rider under the platform's control counts as an employee unless the platform disproves it. People oversee automated decisions and decide each suspension. New York City sets minimum hourly pay for food and grocery couriers. Ontario and Australia have their own rules.",
+        name: "Platform work: EU and New York City",
+        text: "Directive (EU) 2024/2831 is due in national law by 2 December 2026. A rider under the platform's control counts as an employee unless the platform proves otherwise. A person, not software, decides each suspension. New York City sets minimum hourly pay for food and grocery couriers.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "The list of 13 prohibited designs includes fees that appear late (drip pricing) and items slipped into the basket.",
+        text: "Thirteen designs are banned, among them fees that appear late (drip pricing) and items slipped into the basket.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. The app says why it is collected, a duty from May 2027. Trails may then have to be kept for at least a year.",
+        text: "A rider's location trail is personal data. From May 2027 the app must say why it collects the trail. Your lawyer decides how long trails are kept: see the questions below.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "Routing engines",
-        text: "Google Routes, Mapbox or a self-hosted OSRM, chosen on running cost and on how well they route scooters.",
+        text: "Google Routes, Mapbox or OSRM on your own server, chosen by running cost and by how well they route scooters.",
       },
       {
         name: "ONDC",
@@ -140,7 +140,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Restaurant POS",
-        text: "Petpooja, Toast or Square, directly or through UrbanPiper. If the maker grants access, orders print without a second tablet.",
+        text: "Petpooja, Toast or Square, directly or through UrbanPiper. If the POS maker grants access, orders print without a second tablet.",
       },
       {
         name: "UPI, cards and payout APIs",
@@ -148,7 +148,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "GST under section 9(5), CGST Act",
-        text: "For rides, restaurant meals, some household work and, since 22 September 2025, local delivery, the platform may owe the tax. Invoices must show who owes it.",
+        text: "For rides, restaurant meals, some household work and, since 22 September 2025, local delivery, the platform may owe the tax. Each invoice shows who owes it.",
       },
     ],
   },
@@ -219,7 +219,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Exact tracks are reduced to zone and time as soon as the law allows. In India the rules from May 2027 may require you to keep exact tracks for at least a year. Your lawyer decides; we set the deletion date. Few people can open a track, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. In India the rules from May 2027 may require you to keep exact location trails for at least a year. Your lawyer decides, and we set the deletion date. After that only zone and time remain. Few people can open a trail, each view is logged, and riders can get their own record.",
     },
   ],
   start: {

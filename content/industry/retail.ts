@@ -53,7 +53,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first to arrive counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "Retailers watch what sells, the size of a basket and shrinkage, which is stock that left without being sold. In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "You watch sales, basket size and shrinkage (stock that left unsold). In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -88,7 +88,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The Rajasthan branch issues the credit note and invoices the shirt to the Gujarat branch. The customer's points are taken back only once.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The Rajasthan branch issues the credit note and, if your accountant agrees, invoices Gujarat for the shirt. The customer's points are taken back only once.",
       },
     ],
   },
@@ -97,7 +97,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "GS1 numbers and two-dimensional barcodes",
-        text: "Own-label goods sold beyond your own shops need numbers licensed by GS1. By the end of 2027 checkouts are meant to read QR codes and DataMatrix too. Batch and expiry can then come with the scan.",
+        text: "Own-label goods sold beyond your own shops need numbers licensed by GS1. GS1 wants checkouts to read QR codes and DataMatrix too by the end of 2027. Batch and expiry can then come with the scan.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",

@@ -49,7 +49,7 @@ const socialMedia = defineIndustry({
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
-      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. One post to ten million followers asks the feed to do an hour's work in a second. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
+      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. Ten million followers open the feed within the same few minutes. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
       "Regulators from Brussels to Canberra ask larger services about reports, time to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
@@ -103,15 +103,15 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. An under-16 ban is announced for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
+        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. In June 2026 the government announced an under-16 ban for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026 content comes down within three hours of a court or government order, intimate images within two hours of a complaint, day or night. AI-made media needs a label.",
+        text: "Since 20 February 2026 content comes down within three hours of a court or government order, intimate images within two hours of a complaint, day or night. Lifelike AI media needs a label.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "COPPA's amended rule took effect on 23 June 2025; full compliance has been due since 22 April 2026. India's duty to get a parent's consent starts in May 2027. Australia bars under-16s' accounts on covered platforms.",
+        text: "COPPA's amended rule, due in full since 22 April 2026, asks a parent's separate consent for most sharing of a child's data. India's duty to get a parent's consent starts in May 2027. Australia bars under-16s' accounts on covered platforms.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -119,7 +119,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "C2PA Content Credentials",
-        text: "Signed notes on how an image was made. Resizing breaks them. The app then signs anew with your certificate (from an issuer on the C2PA trust list) or says that the notes were lost.",
+        text: "A standard, not a law: signed notes on how an image was made. Resizing breaks them. The app then signs anew with your certificate (issuer on the C2PA trust list) or says the notes were lost.",
       },
     ],
   },
@@ -149,7 +149,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports lower the reach of the author's next posts.",
+        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports lower an author's reach, and tell the author why.",
       },
       {
         title: "Deletion that does not delete",

@@ -59,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A code used once is rejected at every other gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
+          "The reader must decide in about a second, also without internet. A used code is rejected at every connected gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
       },
       {
         title: "Live scoring and match centre",
@@ -83,7 +83,7 @@ const sports = defineIndustry({
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
-          "A goal brings most users to the app within seconds. The message should beat the neighbour's cheer, but Apple and Google promise no delivery time.",
+          "A goal brings users to the app all at once. The message should beat the neighbour's cheer, but Apple and Google promise no delivery time.",
       },
       {
         title: "Academy and performance records",
@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds that are not designated and have no entry checks are generally exempt.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds without entry checks are generally exempt, unless officially designated.",
       },
       {
         name: "IPTC SportsML and Sport Schema",
@@ -114,7 +114,7 @@ const sports = defineIndustry({
       },
       {
         name: "National Sports Governance Act, 2025 (India)",
-        text: "It sets committees, elections and terms of office for national federations, and has been partly in force since January 2026. We can add each office and its dates to the register.",
+        text: "It sets committees, elections and terms of office for national federations, and has been partly in force since January 2026. We can record each office and its term.",
       },
       {
         name: "Children's data",

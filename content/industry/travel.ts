@@ -18,7 +18,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, it shows who is stranded, what is owed and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, you see who is stranded, what is owed and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -43,7 +43,7 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market gets its own hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
+    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market is updated at its own quiet hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause excuses a cancellation or delay. Under an EU reform agreed in June 2026 (start date open), airlines will have to send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An extraordinary cause that could not be avoided excuses the airline. An EU reform agreed in June 2026 asks airlines, once it applies, to send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",
@@ -118,7 +118,7 @@ const travel = defineIndustry({
         text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. From 6 April 2027 linked travel arrangements end and the meaning of package widens; in the EU they end in March 2029.",
       },
       {
-        name: "US refund rules, 14 CFR 259.5 and 260",
+        name: "US refund rules, 14 CFR 259.5, 260 and 399.80",
         text: "A passenger who books with the airline a week or more before departure gets 24 hours to pay or to cancel free; the airline chooses which. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight: credit cards within 7 business days, other payments within 20 days.",
       },
       {
@@ -136,7 +136,7 @@ const travel = defineIndustry({
       },
       {
         name: "Hotel property systems",
-        text: "Oracle OPERA in city hotels, spreadsheets in small lodges.",
+        text: "Rates in, bookings out: by Oracle OPERA or a spreadsheet.",
       },
       {
         name: "Indian Railways seats",
@@ -221,7 +221,7 @@ const travel = defineIndustry({
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Your drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {

@@ -24,7 +24,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "MoCRA: serious adverse events within 15 business days; registration and listing, from which firms below $1 million average US cosmetics sales are exempt unless they make some eye products, hair dyes and the like",
+      "MoCRA: the responsible person (manufacturer, packer or distributor named on the label) reports serious adverse events within 15 business days; registration and listing, from which firms below $1 million average US cosmetics sales are exempt unless they make some eye products, hair dyes and the like",
     where: "standards.items.1",
     source:
       "Modernization of Cosmetics Regulation Act of 2022, section 612: https://news.ceway.eu/mocra-which-businesses-qualify-for-exemption/ (2026-11-24); https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",

@@ -69,7 +69,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DPDP: main duties in May 2027; e-commerce entities with two crore users or more erase personal data after three years of inactivity, except what gives access to the account",
+      "DPDP: main duties in May 2027; personal data by consent or for certain legitimate uses (Act, section 4), with notice and erasure",
     where: "standards.items.7",
     source:
       "DPDP Rules 2025, rule 8 and Third Schedule, https://www.dpdpa.in/dpdpa_rules_2025/schedule3.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",

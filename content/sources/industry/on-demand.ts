@@ -76,10 +76,9 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Platform work directive due in national law by 2 December 2026: presumption of employment (article 5, rebuttable), people oversee and decide suspensions (article 10); Ontario (in force 1 July 2025) and Australia (minimum standards) have rules of their own",
+      "Platform work directive due in national law by 2 December 2026: presumption of employment (article 5, rebuttable), people oversee and decide suspensions (article 10)",
     where: "standards.items.4",
-    source:
-      "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj; Digital Platform Workers' Rights Act, 2022 (Ontario); Fair Work Legislation Amendment (Closing Loopholes No. 2) Act 2024 (Australia)",
+    source: "Directive (EU) 2024/2831, https://eur-lex.europa.eu/eli/dir/2024/2831/oj",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2026-12-03",

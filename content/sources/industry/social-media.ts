@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "COPPA: a parent consents below 13; amended rule in effect since 23 June 2025, to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
+      "COPPA: a parent consents below 13, separately to disclosure that is not integral to the service; amended rule to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
       "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
@@ -52,7 +52,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images, labels on synthetic media",
+      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images, labels on synthetic media that appear real (rule 2(1)(wa))",
     where: "standards.items.2",
     source:
       "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",

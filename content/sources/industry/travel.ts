@@ -62,7 +62,7 @@ export const sources: Source[] = [
       "24-hour hold or cancellation; refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
     where: "standards.items.5",
     source:
-      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; 14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
+      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge), https://traveltech.org/travel-tech-association-supports-amendment-clarifying-the-timing-of-ticket-agent-issued-refunds/; 14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
