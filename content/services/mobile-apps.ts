@@ -235,7 +235,7 @@ const mobileApps = defineService({
         to: 2,
         by: "both",
       },
-      { label: "Accounts and API", text: "Company ID (D-U-N-S), store accounts, server draft.", from: 1, to: 4, by: "both" },
+      { label: "Accounts and API", text: "Company ID (DUNS), store accounts, server draft.", from: 1, to: 4, by: "both" },
       {
         label: "Screens on real phones",
         text: "Clickable drafts, tried standing up and with one hand.",
@@ -336,7 +336,7 @@ const mobileApps = defineService({
     {
       question: "How long do the app stores take?",
       answer:
-        "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a D-U-N-S number, a company ID. Getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
+        "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a DUNS number, a company ID. Getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
     },
     {
       question: "Can a bad app release be rolled back?",
@@ -356,7 +356,7 @@ const mobileApps = defineService({
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou:
-      "A day with future users, one person who decides, and a few dozen pilot users. Also your D-U-N-S number and access to the systems the app talks to.",
+      "A day with future users, one person who decides, and a few dozen pilot users. Also your DUNS number and access to the systems the app talks to.",
     call: "An app developer and a project lead ask who will use the app, where, and on which phones, and say whether a website would do.",
     confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
   },

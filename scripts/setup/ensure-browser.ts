@@ -10,7 +10,9 @@ const attempts = [
   () => {
     if (!existsSync("/etc/debian_version")) throw new Error("not a Debian system");
     const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
-    run(`${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends chromium`);
+    const install = `${sudo}apt-get install -y --no-install-recommends`;
+    // Older releases have only the whole browser.
+    run(`${sudo}apt-get update && (${install} chromium-headless-shell || ${install} chromium)`);
   },
 ];
 

@@ -45,7 +45,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Both stores ask an organisation for a D-U-N-S number; it can take up to 30 days",
+    statement: "Both stores ask an organisation for a DUNS number; it can take up to 30 days",
     where: "questions.2.answer",
     source:
       "Apple Developer Program enrolment and Play Console help; https://github.com/Practitionist/familiarise_mobile/issues/39",

@@ -10,7 +10,7 @@ interface CardFigureProps {
   features: string[];
 }
 
-/** The drawing of a service's card with what its four balloons say: below it, beside it, or (in a TwoColumns) across the other column. */
+/** The drawing of a service's card with what its four balloons say: below it, on tablets beside it. */
 export function CardFigure({ page, features }: CardFigureProps) {
   return (
     <figure className="card-figure group">
