@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices then match usage, and wrong inventory records are found overnight.",
+    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices then match usage, and wrong port records are found overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -76,7 +76,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Network inventory",
-        text: "Sites, racks, power feeds, ports, fibres, circuits and the services on them, compared with live devices each night.",
+        text: "Sites, racks, power feeds, fibres, ports and circuits. What live devices report is compared each night.",
         hardPart: "Field staff change a port, and the record is updated later. A planner accepts or corrects each difference.",
       },
       {
@@ -104,7 +104,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Telecommunications Act, 2023, and Telecom Cyber Security Rules, 2024 (India)",
-        text: "Telecom companies report a security incident within six hours of noticing it, with details within 24. Since October 2025 operators can be told to join a platform (MNV) that checks whose number a customer gives.",
+        text: "Telecom companies report a security incident within six hours of noticing it, with details within 24. Since October 2025 operators can be told to join MNV, a platform that checks whose number it is.",
       },
       {
         name: "CERT-In directions of 28 April 2022 (India) and NIS2 (EU)",
@@ -120,7 +120,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "STIR/SHAKEN (USA, Canada) and CPNI (USA)",
-        text: "A call over an IP network carries a signature: how far the provider vouches for the caller's number. Since 18 September 2025 a vendor that signs for a US provider must use the provider's own certificate. CPNI rules protect customers' call records.",
+        text: "A call over IP carries a signature that says how far its provider vouches for the number. Since 18 September 2025 a vendor that signs for a US provider must use the provider's own certificate. CPNI rules protect customers' call records.",
       },
       {
         name: "Subscriber data: DPDP Act 2023, GDPR and UK GDPR",
@@ -225,12 +225,12 @@ const itTelecom = defineIndustry({
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
       answer:
-        "Usually the work your billable people never get to: a client portal, service-level clocks in the ticket system, an asset register that agrees with the invoices.",
+        "The work your billable people never reach: a client portal, service-level clocks, an asset register that agrees with the invoices.",
     },
   ],
   start: {
     firstDeliverable:
-      "By about week four: one day of your real usage, porting or ticket records, run through a first version on your own servers, with every mismatch explained.",
+      "By about week four: one day of your real usage, porting or ticket records, run through a first version on your own servers, with every mismatch listed.",
     duration:
       "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester who knows record formats, and a project lead.",

@@ -11,6 +11,15 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
+    statement: "Racks, ducts and fibres are passive: no live device reports them",
+    where: "systems.items.3.text",
+    source:
+      "IETF draft A YANG Data Model for Passive Network Inventory, https://aguoietf.github.io/draft-ygb-ivy-passive-network-inventory/clean-up/draft-ygb-ivy-passive-network-inventory.txt",
+    confirmed: "search",
+    checked: "2026-11-24",
+    readAgainBy: "2028-11-22",
+  },
+  {
     statement:
       "Telecom Cyber Security Rules: six hours, details within 24; number validation platform since the amendment of 22 October 2025",
     where: "standards.items.0",

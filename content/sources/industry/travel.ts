@@ -20,10 +20,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
+      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; extraordinary circumstances excuse cancellation and delay, not denied boarding; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
     where: "standards.items.1",
     source:
-      "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
+      "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); denied boarding: C-22/11 (Finnair v Lassooy), 4 October 2012, https://eur-lex.europa.eu/legal-content/EN/SUM/?uri=CELEX%3A62011CJ0022; reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-03-23",
