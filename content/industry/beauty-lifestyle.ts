@@ -45,7 +45,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update in the morning, not at night: our engineers are on duty, and the old version can be back before ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us mid-Saturday.`,
+    note: `We update before you open, not at night: our engineers are on duty, and the old version can be back by ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -57,7 +57,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Where software you pay for does one of these well, keep it.",
+    lead: "Salons usually need the first three, brands the last two. If your present software does one of these well, keep it.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
@@ -94,7 +94,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Since 31 July 2026 goods newly supplied in the EU (older stock: from 2028) declare some 80 fragrance allergens above set limits.",
+        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Goods new to the EU since 31 July 2026 (older stock: from 31 July 2028) must list some 80 fragrance allergens above limits.",
       },
       {
         name: "MoCRA, 2022 (USA)",

@@ -59,7 +59,7 @@ const construction = defineIndustry({
         title: "Drawing and revision control",
         text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
         hardPart:
-          "Anyone must see that a drawing has been replaced, even on a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
+          "A replaced drawing must look replaced, even as a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
       },
       {
         title: "Pour and inspection records",
@@ -112,7 +112,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator (ICO) stopped an employer that showed no need for scans and no clear alternative.",
+        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator (ICO) made an employer stop scans: no need was shown, no clear alternative given.",
       },
       {
         name: "FIDIC and NEC4 notices",

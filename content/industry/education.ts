@@ -18,7 +18,7 @@ const education = defineIndustry({
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target for the register is under two minutes. Parents see absences and fees on their phones.",
+    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target: register taken in under two minutes. Parents see absences and fees on their phones.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -52,7 +52,7 @@ const education = defineIndustry({
   },
   systems: {
     heading: "School and college software we build",
-    lead: "Start with one of these or all six. Each text ends with a hard case that product demonstrations usually leave out.",
+    lead: "Start with one of these or all six. Each ends with the hard case that demonstrations usually leave out.",
     items: [
       {
         title: "Admissions and enrolment",
@@ -70,7 +70,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once. The server's clock decides what is late. An upload begun in time may finish late, if its file is unchanged.",
+          "At 11:58 pm many upload at once. The server's clock decides what is late. An unchanged file counts if its upload began in time.",
       },
       {
         title: "Examinations and report cards",
@@ -236,7 +236,7 @@ const education = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "A working register for two classes, usually in week five or six, or just after the holidays if you start in May. Your teachers time it against the paper one.",
+      "A working register for two classes, usually in week five or six; from a May start, after the summer holidays. Your teachers time it against the paper one.",
     duration:
       "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
     team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",

@@ -50,7 +50,7 @@ const finance = defineIndustry({
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off can make the money a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile the customer money they safeguard each business day.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile safeguarded customer money every business day.",
       "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which of the rules below your project touches.",
     ],
   },
@@ -105,11 +105,11 @@ const finance = defineIndustry({
       },
       {
         name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. For cross-border payments, a copy of the domestic part may also be kept abroad. Anything else processed abroad is deleted there within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
+        text: "Payment data is stored only in India. For cross-border payments, a copy of the domestic part may also be kept abroad. Other data returns and is deleted abroad within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
-        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 the rules differ by type of lender; we apply yours.",
+        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 each lender type has its own text; we apply yours.",
       },
       {
         name: "ISO 20022",
@@ -231,7 +231,7 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months to the parallel run of one product, such as a loan. The first release carries that product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both have agreed for the run of days your finance head chose.",
+        "Plan on three to six months to the parallel run of one product, such as a loan. The first release carries that product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both agree for as many days as your finance head set.",
     },
   ],
   start: {

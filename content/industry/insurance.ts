@@ -34,7 +34,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in the reserve for unexpired risk (unearned premium).",
+    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in reserve; we recalculate it at each policy change.",
   },
   hours: {
     critical: [
@@ -98,7 +98,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover may not begin until the premium is received or guaranteed as prescribed. So a lost payment confirmation puts cover in doubt.",
+        text: "Cover may not begin until the premium is received or guaranteed as prescribed. So each payment is stored with its time of arrival.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -126,7 +126,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India our dated events feed both Indian GAAP and Ind AS accounts.",
+        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India policy dates feed both Indian GAAP and Ind AS accounts.",
       },
       {
         name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
@@ -147,7 +147,7 @@ const insurance = defineIndustry({
       },
       {
         name: "Bima-ASBA on UPI",
-        text: "A customer who applies for individual life or health cover may have the premium blocked in the account. It is debited only if you accept.",
+        text: "Applicants for individual life or health cover may block the premium in their bank account. It is debited only if you accept.",
       },
       {
         name: "Guidewire, Duck Creek and older cores",

@@ -47,7 +47,7 @@ const legal = defineIndustry({
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Deal lawyers work to closings. A deal closes when its conditions are met and the signed pages are released. So the system tracks drafts, conditions and signers.",
+      "Deal lawyers work to closings: conditions met, signed pages released. So the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
@@ -64,7 +64,7 @@ const legal = defineIndustry({
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart:
-          "Which days count, and if a holiday moves the last one, differs by statute and court. So each date shows how it was counted.",
+          "Which days count, and whether a holiday extends them, varies by statute and court. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -115,7 +115,7 @@ const legal = defineIndustry({
       },
       {
         name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). India's data law applies mainly from May 2027. Its rights do not reach work to enforce a legal claim; its security duties do.",
+        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). India's data law applies mainly from May 2027. Individuals' rights stop where a claim is enforced; security duties do not.",
       },
     ],
   },
@@ -236,7 +236,7 @@ const legal = defineIndustry({
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
-    call: "A project lead and developer ask about courts and software, then say what to buy or build.",
+    call: "A project lead and developer follow one next date into your diary, then say what to buy.",
     confidentiality: "Name clients only after we have signed an NDA and you have checked us for conflicts.",
   },
   closing: {

@@ -64,7 +64,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Sorting and scanning on the floor",
-        text: "A handheld or a scanning arch shows the sorter which door or cage, or what is wrong, in a language the sorter reads.",
+        text: "A handheld or scanning arch shows the door or cage, or the fault, in a language the sorter reads.",
         hardPart:
           "Labels tear and cartons are scanned twice. A repeated scan changes nothing; a late one keeps its scan time, corrected for the device's clock.",
       },
@@ -115,7 +115,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Drivers' hours",
-        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for most vans above 2.5 tonnes on international trips or jobs inside another country. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
+        text: "In the EU, Regulation (EC) No 561/2006, since 1 July 2026 also for most for-hire vans above 2.5 tonnes on trips to or within another country. In the USA, 49 CFR Part 395; Great Britain, Canada and Australia have limits of their own. Routes are planned on the hours each driver has left.",
       },
       {
         name: "SOLAS verified gross mass",
@@ -127,7 +127,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Drivers' positions are recorded only on duty. Deletion dates for positions, photos and signatures follow GDPR, contract or Indian law. From May 2027 India's DPDP rules may require keeping them a year.",
+        text: "Drivers' positions are recorded only on duty. Deletion dates for positions, photos and signatures follow GDPR, contract or Indian law. From May 2027 India's DPDP rules may require at least a year.",
       },
     ],
   },
@@ -148,7 +148,7 @@ const logistics = defineIndustry({
       },
       {
         name: "FASTag and ULIP",
-        text: "India's toll crossings (FASTag), a second source for where a truck was, and vehicle records (ULIP).",
+        text: "India's toll crossings (FASTag) as second proof of a truck's route, and vehicle records (ULIP).",
       },
       {
         name: "Scanners, printers, weighbridges",

@@ -71,7 +71,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Your quality team phones newer holds through.",
+          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Meanwhile newer holds are phoned through.",
       },
       {
         title: "Maintenance",
@@ -121,7 +121,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Since 11 September 2026 makers of connected products must give early warning of exploited flaws and severe incidents within 24 hours. If yours contains our software, the contract says how soon we tell you.",
+        text: "Since 11 September 2026 makers of connected products must give early warning of exploited flaws and severe incidents within 24 hours. If our software is inside, the contract says how soon we warn you.",
       },
     ],
   },
@@ -208,7 +208,7 @@ const manufacturing = defineIndustry({
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "Machines keep running unless a hold you asked for stops one; our software sends them nothing else. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "Machines keep running: our software sends them nothing but the stops you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
     },
     {
       question: "Cloud, or a server in the plant?",

@@ -62,7 +62,7 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
         hardPart:
-          "Honest small traders often have untidy papers, and fraudsters have perfect ones. So every new seller starts with a low sales limit, which grows with deliveries. A reviewer decides doubtful cases.",
+          "Honest small traders often have untidy papers; fraudsters' can be perfect. So every new seller starts with a low sales limit, which grows with deliveries. A reviewer decides doubtful cases.",
       },
       {
         title: "Catalogue and offer matching",
@@ -84,7 +84,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must add up to all money received, due from coupon sponsors or still with couriers.",
+        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must equal the money received, owed by coupon sponsors and held by couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
       },
@@ -127,7 +127,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "EU Digital Services Act, Article 30, and product safety",
-        text: "You identify traders before they sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. A marketplace for goods also registers with the EU's Safety Gate portal. It obeys an order about a dangerous product within two working days (Regulation (EU) 2023/988, Article 22).",
+        text: "You identify traders before they sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. Every goods marketplace, even a small one, registers with Safety Gate. It obeys an order about a dangerous product within two working days (Regulation (EU) 2023/988, Article 22).",
       },
       {
         name: "INFORM Consumers Act (USA)",
@@ -160,7 +160,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "Your catalogue on India's open commerce network (Beckn).",
+        text: "Your catalogue and orders on India's open network.",
       },
       {
         name: "Identity and bank checks",

@@ -17,7 +17,7 @@ const mediaOtt = defineIndustry({
   menuLine: "Streaming apps, rights and live channels",
   icon: "media-ott",
   hero: {
-    claim: "Streaming that works when the whole audience presses play at once.",
+    claim: "Streaming tested for the minute the whole audience presses play.",
     lead: "We build streaming software for broadcasters, studios, news publishers and regional services: title preparation (ingest), player apps, rights and subscriptions. Before a premiere we test sign-in, payment and playback with an agreed number of viewers at once.",
   },
   drawing: {
@@ -43,7 +43,7 @@ const mediaOtt = defineIndustry({
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
     release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
-    note: "These hours are for viewers in one time zone; with several, we update one region at a time. A live channel never stops, so there we first move it to the spare system.",
+    note: "These hours are for viewers in one time zone; with several, we update one region at a time. A live channel never stops: we first move it to the spare system.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",
@@ -114,7 +114,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. Interim orders of 2021 suspended parts of rule 9, the one that makes these rules binding.",
+        text: "Ratings from U to A for curated content, parental locks from U/A 13+, a reliable age check for A titles. Interim court orders of 2021 suspended parts of rule 9, which makes these rules binding.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",

@@ -66,7 +66,7 @@ const onDemand = defineIndustry({
         title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button, for couriers, drivers and technicians.",
         hardPart:
-          "Phones limit apps in the background, and tracking drains the battery. So the app sends its location often only near the door.",
+          "Phones limit apps in the background, and tracking drains the battery. So the app sends location less often far from the door.",
       },
       {
         title: "Dispatch and batching",
@@ -111,7 +111,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms pay 1 to 2% of yearly turnover towards workers' social security, but at most 5% of what they pay those workers. Some states have Acts of their own, such as Rajasthan and Bihar. Karnataka's fee, 1% of each payout up to a cap, was challenged in the High Court. The order of 3 July 2026 did not suspend the fee; it is not a final ruling.",
+        text: "Platforms owe 1 to 2% of yearly turnover, as notified, towards workers' social security, at most 5% of their pay. Some states have Acts of their own, such as Rajasthan and Bihar. Karnataka's fee, 1% of each payout up to a cap, was challenged in the High Court. On 3 July 2026 the court refused a stay and had the fee deposited there.",
       },
       {
         name: "Platform work: EU and New York City",
@@ -219,7 +219,7 @@ const onDemand = defineIndustry({
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. In India the rules from May 2027 may require you to keep exact location trails for at least a year. Your lawyer decides, and we set the deletion date. After that only zone and time remain. Few people can open a trail, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. In India the rules from May 2027 may require you to keep exact location trails for at least a year. Your lawyer sets the date; the system deletes. After that only zone and time remain. Few people can open a trail, each view is logged, and riders can get their own record.",
     },
   ],
   start: {

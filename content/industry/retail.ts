@@ -17,7 +17,7 @@ const retail = defineIndustry({
   menuLine: "One stock count for stores and web shop",
   icon: "retail",
   hero: {
-    claim: "A checkout that still scans, bills and takes cash offline.",
+    claim: "One stock count, and a checkout that still bills offline.",
     lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
   },
   drawing: {
@@ -88,7 +88,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. The Rajasthan branch issues the credit note and, if your accountant agrees, invoices Gujarat for the shirt. The customer's points are taken back only once.",
+          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Rajasthan issues the credit note. If your accountant agrees, it invoices Gujarat, where the shirt stays. The customer's points are taken back only once.",
       },
     ],
   },
@@ -109,7 +109,7 @@ const retail = defineIndustry({
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. Since 6 April 2026 loyalty prices in Great Britain also need a unit price, where one applies (Price Marking Order).",
+        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. In Great Britain, since 6 April 2026, required unit prices cover loyalty prices too (Price Marking Order).",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -155,7 +155,7 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. Shops whose software keeps rates by date loaded a file; others changed every checkout.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. With rates kept by date, shops loaded a file; others changed every checkout.",
       },
       {
         title: "A web shop with separate stock",

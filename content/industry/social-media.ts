@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "The last stop is a slip with the reason: a decision is finished when the person concerned has it.",
+    caption: "The last stop is a slip with the reason: no decision is finished until the member has it.",
   },
   number: {
     heading: "One age limit is not enough: 13, 16 and 18",
@@ -49,7 +49,7 @@ const socialMedia = defineIndustry({
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
-      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. Ten million followers open the feed within the same few minutes. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
+      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. Millions of followers may open the feed in the same few minutes. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
       "Regulators from Brussels to Canberra ask larger services about reports, time to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
     ],
   },
@@ -119,7 +119,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "C2PA Content Credentials",
-        text: "A standard, not a law: signed notes on how an image was made. Resizing breaks them. The app then signs anew with your certificate (issuer on the C2PA trust list) or says the notes were lost.",
+        text: "A standard, not a law: signed notes on how an image was made. Resizing breaks them. The app then signs anew with a certificate from a C2PA-listed issuer, or says the notes were lost.",
       },
     ],
   },

@@ -59,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide in about a second, also without internet. A used code is rejected at every connected gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
+          "The reader must decide within a second, even without internet. A used code is rejected at every connected gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
       },
       {
         title: "Live scoring and match centre",
@@ -114,7 +114,7 @@ const sports = defineIndustry({
       },
       {
         name: "National Sports Governance Act, 2025 (India)",
-        text: "It sets committees, elections and terms of office for national federations, and has been partly in force since January 2026. We can record each office and its term.",
+        text: "Partly in force since January 2026, it sets committees, elections and terms for national federations. We record each term.",
       },
       {
         name: "Children's data",
@@ -196,7 +196,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If the ground's network fails too, either a ticket opens only its own gate, or a few people may enter twice. Your safety officer chooses one, gate by gate, before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If that network fails too, tickets open only their own gate, or a few people may enter twice. Your safety officer chooses one, gate by gate, before the season.",
     },
     {
       question: "Who is with us on the first match day?",
@@ -205,7 +205,7 @@ const sports = defineIndustry({
     {
       question: "Who owns the match and player data?",
       answer:
-        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. A player who leaves can have personal data removed while old scorecards still add up.",
+        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; old scorecards still add up.",
     },
   ],
   start: {

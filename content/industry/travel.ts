@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. An unavoidable, extraordinary cause excuses all but denied boarding. Once an EU reform agreed in June 2026 applies, airlines must send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. Extraordinary, unavoidable causes excuse only delay or cancellation. Once an EU reform agreed in June 2026 applies, airlines must send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
       },
       {
         name: "ICAO Doc 9303",

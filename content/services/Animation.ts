@@ -123,7 +123,7 @@ const animation = defineService({
     lead: "Timing decides what a movement says: the same one can look pushed, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames to half-way, out of 24", "share of the way in the fastest frame", "speed curve, for your developers"],
+    readings: ["frames to half-way, out of 24", "way covered in the fastest frame", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
@@ -261,7 +261,7 @@ const animation = defineService({
       },
       {
         measure: "Average share of the film watched",
-        oftenFound: "Half or more, by platform",
+        oftenFound: "Often half or more",
         target: "Set per film and per place shown",
         readFrom: "Player statistics",
       },
@@ -312,7 +312,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade a picture easily; moving the text around it is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. Browsers move, rotate and fade a picture easily; pushing text aside is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
@@ -334,7 +334,7 @@ const animation = defineService({
     team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
     needFromYou:
       "A person who knows the subject, your brand files, and support tickets by topic. Also technical drawings (CAD files) or screens, if there are any. One person approves each stage, after asking the others, and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. If you ask, they show a storyboard beside its film.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. They show a storyboard beside its film.",
     confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {

@@ -157,9 +157,9 @@ const aiMl = defineService({
       { label: "Test set", value: "400 invoices, locked before training" },
       { label: "Version", value: "0.7" },
       { label: "Threshold", value: "0.90 on every field" },
-      { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with an error" },
+      { label: "Whole invoices", value: "321 correct, 71 sent to a person, 8 passed wrong (ten fields)" },
       { label: "Clerks, same set", value: "6 of 400 invoices wrong; 4 minutes per invoice, 27 hours in all" },
-      { label: "Clerks, with the model", value: "71 invoices: 4.7 hours, not 27; 8 wrong, plus slips in the 71" },
+      { label: "Clerks, with the model", value: "4.7 hours instead of 27; 8 errors against 6, plus their slips" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Correct, passed", "To a person", "Wrong, passed", "Limit"],
@@ -261,7 +261,7 @@ const aiMl = defineService({
       "Any contract with a model provider, signed by your company",
     ],
   },
-  toolsNote: "In week four we name the models and tools to compare. Around them we use:",
+  toolsNote: "We name the models in week four. Around them we use:",
   tools: ["Python", "PostgreSQL", "Docker", "AWS", "Google Cloud", "Microsoft Azure"],
   questions: [
     {
@@ -282,7 +282,7 @@ const aiMl = defineService({
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, with safeguards for decisions by machine alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer which apply; we record sources and tests.",
+        "In India, the Digital Personal Data Protection Act 2023; its main duties begin in May 2027. In the EU and the UK, the GDPR, with safeguards for decisions by machine alone. The EU also has the AI Act: a chatbot must say that it is a machine, and most rules for high-risk uses follow in December 2027. Canada, Australia and American states have their own rules. Ask a lawyer; our records of sources and tests help.",
     },
     {
       question: "Could a document trick the model?",

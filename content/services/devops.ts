@@ -114,7 +114,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Their failed payments are counted from the start, bank refusals left out, and from 400 checkouts on judged every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Failed payments (not bank refusals) are counted from the start; from 400 checkouts on, they are judged every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
@@ -182,7 +182,7 @@ const devops = defineService({
       "A package's fingerprint (digest) comes from its content. Two machines with the same one built exactly the same package.",
       "A known weakness may pass for a time, with an owner and an end date. After that date the scan fails until the weakness is gone.",
       "The database change was made and undone on staging. Package 411 also ran there with the change, so going back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Those releases are started again and not counted as failed.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Cleared by your engineer, they restart and don't count.",
       "Package 411 was still running beside 412. Going back only redirects users, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
@@ -228,7 +228,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "These four come from Google's research programme on software delivery (DORA). We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
+    lead: "These are four of DORA's five measures (Google's research on delivery). We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",

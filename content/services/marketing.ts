@@ -94,7 +94,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. These marks can be sent to Google Ads and LinkedIn. Once there are enough, automatic bids aim at good enquiries.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. These marks can be sent to Google Ads and LinkedIn. Once there are enough, automatic bids can use them.",
         points: [
           "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
@@ -301,7 +301,7 @@ const marketing = defineService({
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good ones a quarter, repair the site before you buy more.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good enquiries a quarter, repair the site first.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -56,7 +56,7 @@ const mobileApps = defineService({
     },
     {
       name: "Signal",
-      text: "On the street the phone finds a signal. The queue is sent as soon as iOS or Android allows it, oldest first where possible; the server accepts any order.",
+      text: "On the street the phone finds a signal. The queue is sent as soon as iOS or Android allows; the server accepts any order.",
     },
     {
       name: "Server",
@@ -167,7 +167,7 @@ const mobileApps = defineService({
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
-      { label: "Phones", value: "The two slowest we tried: an Android with 3 GB memory, a four-year-old iPhone" },
+      { label: "Phones", value: "The slowest in use: an Android with 3 GB memory, a four-year-old iPhone" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
@@ -341,11 +341,11 @@ const mobileApps = defineService({
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "A store release, no. Only code updates outside the store (React Native, Flutter), within its rules, can be undone. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "A store release, no. Only code sent past the store, within its rules, can be undone. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates made for a recent one. Add time for crash reports and new store rules, the stores' fees, and their commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
+      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates made for a recent one. Add crash reports, new store rules, store fees, and commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],

@@ -93,7 +93,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly comparison that lists each row that differs",
-          "A switch per branch leads back to the old order screen, where its orders are also kept",
+          "A switch per branch leads back to the old order screen, which holds new orders too",
         ],
       },
     ],
@@ -247,7 +247,7 @@ const softwareDevelopment = defineService({
   },
   measures: {
     heading: "Double typing, mismatches and speed, before and after",
-    lead: "Before we write code, we sit with your staff for two days and count. The second column is our estimate; measuring shows your figure. Each target is set with you.",
+    lead: "Before we write code, we sit with your staff for two days and count. The second column is our estimate; counting gives yours. Each target is set with you.",
     rows: [
       {
         measure: "Entries typed twice",

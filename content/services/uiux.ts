@@ -46,7 +46,7 @@ const uiux = defineService({
       name: "Word",
       text: "The label becomes Save changes, so that the user knows what the button does.",
     },
-    { name: "Sketch", text: "Ten pencil versions of the button are compared. One is chosen." },
+    { name: "Sketch", text: "Three pencil versions of the button are compared. One wins." },
     { name: "Grid", text: "The chosen version is set on a grid and keeps its place from phone to desktop." },
     { name: "States", text: "Eight states are drawn, from resting to done. The busy state prevents the double press." },
     { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
@@ -235,7 +235,7 @@ const uiux = defineService({
       {
         measure: "Task finished without help",
         oftenFound: "Never observed",
-        target: "Say, four of five people",
+        target: "Often four of five users",
         readFrom: "Trial notes, five people a round",
       },
       {
@@ -247,7 +247,7 @@ const uiux = defineService({
       {
         measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
-        target: "Above the old screens' score; with five people only a hint",
+        target: "Above the old screens' score",
         readFrom: "Ten-question form, for the old screens and after each trial",
       },
       {
@@ -286,7 +286,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. A fault that stops many users usually stops one of five. You fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
+        "For finding faults, yes. Five people usually meet a fault that stops many users. You fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
     },
     {
       question: "Is our brand guide a design system?",
