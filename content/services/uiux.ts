@@ -46,7 +46,7 @@ const uiux = defineService({
       name: "Word",
       text: "The label becomes Save changes, so that the user knows what the button does.",
     },
-    { name: "Sketch", text: "Three pencil versions of the button are compared. One wins." },
+    { name: "Sketch", text: "Ten pencil versions of the button are compared. One is chosen." },
     { name: "Grid", text: "The chosen version is set on a grid and keeps its place from phone to desktop." },
     { name: "States", text: "Eight states are drawn, from resting to done. The busy state prevents the double press." },
     { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
