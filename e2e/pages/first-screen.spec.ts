@@ -76,7 +76,6 @@ test("rooms are links to their services with their visible names, and react to p
     const badged = await rooms.evaluateAll((all, to) => all.findIndex((room) => room.getAttribute("href") === to), address);
     await page.getByRole("link", { name: home.hero.badge }).hover();
     expect(await tint(badged)).toBe(true);
-    await expect(page.getByRole("link", { name: home.hero.badge })).toContainText(String(badged + 1));
   }
 });
 

@@ -32,6 +32,12 @@ function watch(page: Page, host: string, runsScripts: boolean): string[] {
 /** For tests of what moves: `test.use(withMotion)`. All others run with reduced motion (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** Runs in each page before its own scripts. */
+function ignoreCorner(): void {
+  const ignore = (event: PointerEvent) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
+  addEventListener("pointermove", ignore, { capture: true });
+}
+
 interface Fixtures {
   /** What the browser has reported so far. A test that provokes reports has to empty it. */
   browserErrors: string[];
@@ -39,6 +45,11 @@ interface Fixtures {
 
 /** Playwright's test, which also fails if the browser reports anything (a hydration error, a missing file). */
 export const test = base.extend<Fixtures>({
+  // While a page is laid out, Chromium's headless shell may report a pointer at 0, 0. No test has moved one there, and it would start the framework.
+  context: async ({ context }, use) => {
+    await context.addInitScript(ignoreCorner);
+    await use(context);
+  },
   browserErrors: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const browserErrors = watch(page, new URL(baseURL ?? "").host, javaScriptEnabled);
