@@ -93,7 +93,7 @@ const privacyPolicy = defineLegal({
         ...(enquiriesAreSent
           ? []
           : [
-              "The form is not connected to a mailbox yet, so it sends us nothing ([how your message reaches us](/privacyPolicy/#delivery)). This section and the next say what holds once it is.",
+              "The form is not connected to a mailbox yet and sends us nothing: see [how your message reaches us](/privacyPolicy/#delivery). This section and the next say what holds once it is.",
             ]),
         "You decide whether to use the form. We need the required fields to answer, so the form does not send without them.",
         [

@@ -1,12 +1,18 @@
+import { findWholeBrowser } from "@/scripts/lib/find-browser";
 import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, expectNothingLost, fillIn, sendButton, whole } from "./support/enquiry";
 
 test.use({
-  // Playwright turns the back/forward cache off; a browser of its own has it, as visitors do.
+  // Playwright turns the back/forward cache off; a whole browser of its own has it, as visitors do.
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findWholeBrowser(),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
   // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.

@@ -1,13 +1,19 @@
 import { insideExport } from "@/scripts/hosts/host-files";
+import { findWholeBrowser } from "@/scripts/lib/find-browser";
 import { spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
 test.use({
-  // Playwright turns the back/forward cache off; a browser of its own has it, as visitors do.
+  // Playwright turns the back/forward cache off; a whole browser of its own has it, as visitors do.
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: findWholeBrowser(),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
   // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../lib/find-browser";
+import { findWholeBrowser } from "../lib/find-browser";
 import { serveOverHttp2 } from "../lib/http2-server";
 import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
@@ -29,7 +29,7 @@ export async function bench(words: string[]): Promise<void> {
   ];
   const servers = await Promise.all(targets.map(({ folder }) => serveOverHttp2(path.resolve(folder))));
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findWholeBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const rows = new Map<string, Samples>();

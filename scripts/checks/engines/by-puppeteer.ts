@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
-import { findBrowser, onPath } from "@/scripts/lib/find-browser";
+import { findWholeBrowser, onPath } from "@/scripts/lib/find-browser";
 import { type Driver, type Engine, type Running, sourceOf } from "./driver";
 
 async function startIn(browser: Browser, origin: string): Promise<Driver> {
@@ -40,7 +40,7 @@ export const chromium: Engine = {
   name: "Chromium",
   install: "apt-get install chromium, or npx playwright install chromium",
   async find(origin) {
-    const executablePath = findBrowser();
+    const executablePath = findWholeBrowser();
     const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
     return executablePath ? launched({ executablePath, args }, origin) : undefined;
   },
