@@ -9,7 +9,7 @@ import { longer, resized, shorter } from "./resize";
 /** The files of texts that are no collection's. */
 async function otherTexts(): Promise<string[]> {
   const pages = (await readdir("content/single-pages")).filter((file) => file !== "single-pages.ts");
-  return [...pages.map((file) => `single-pages/${file}`), "companies.ts", "pdf.ts", "start-labels.ts", "testimonials.ts"].map(
+  return [...pages.map((file) => `single-pages/${file}`), "trusted-by.ts", "pdf.ts", "start-labels.ts", "testimonials.ts"].map(
     (file) => `content/${file}`,
   );
 }
