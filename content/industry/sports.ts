@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds without entry checks are generally exempt, unless officially designated.",
+        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds without entry checks are mostly exempt, unless designated.",
       },
       {
         name: "IPTC SportsML and Sport Schema",
