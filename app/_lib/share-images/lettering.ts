@@ -19,21 +19,10 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 /** Command letters of fontkit's path commands. */
 const LETTERS = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
 
-/** Lines of each font as glyphs: the search for a size and for breaks asks for the same ones again and again. */
-const runs = new WeakMap<Font, Map<string, ReturnType<Font["layout"]>>>();
-
-function runOf(font: Font, text: string) {
-  const known = runs.get(font) ?? new Map<string, ReturnType<Font["layout"]>>();
-  runs.set(font, known);
-  const run = known.get(text) ?? font.layout(text);
-  known.set(text, run);
-  return run;
-}
-
 /** Where each glyph of a line stands, in pixels; the first one's left edge is at 0. */
 function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = runOf(font, text);
+  const { glyphs, positions } = font.layout(text);
   const first = glyphs[0]?.bbox.minX ?? 0;
   let pen = -(Number.isFinite(first) ? first : 0) * scale;
   let width = 0;
