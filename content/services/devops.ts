@@ -182,7 +182,7 @@ const devops = defineService({
       "A package's fingerprint (digest) comes from its content. Two machines with the same one built exactly the same package.",
       "A known weakness may pass for a time, with an owner and an end date. After that date the scan fails until the weakness is gone.",
       "The database change was made and undone on staging. Package 411 also ran there with the change, so going back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Cleared by your engineer, they restart and don't count.",
+      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Your engineer clears these, and they start again.",
       "Package 411 was still running beside 412. Going back only redirects users, so it takes seconds and needs no build.",
       "A new test keeps the fault out of the next release.",
     ],
