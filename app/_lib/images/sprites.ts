@@ -7,7 +7,7 @@ import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
 import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
-import { type Inked, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
+import { drawingsOf, type Inked, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { light } from "@/components/ui/tokens";
@@ -94,22 +94,19 @@ function serviceSprites(css: string): Record<string, string> {
   return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
 }
 
-/** The home page's great drawing in its two settings, and the face of its clock. */
-const works = (css: string): string =>
-  renderSymbols(
-    [
-      ...(["wide", "phone"] as const).map((setting): [string, Inked] => {
-        const composition = heroComposition(setting, brandDrawings);
-        return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
-      }),
-      ["sundial", sundialFace],
-    ],
-    css,
-  );
+/** What only the home page shows: its great drawing in two settings, the face of its clock, and the drawings of its sections. */
+function homeSprite(css: string): string {
+  const great = (["wide", "phone"] as const).map((setting): [string, Inked] => {
+    const composition = heroComposition(setting, brandDrawings);
+    return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
+  });
+  const sections = (["focus", "marks"] as const).flatMap((sheet) => drawingsOf(sheet, brandDrawings));
+  return renderSymbols([...great, ["sundial", sundialFace], ...sections], css);
+}
 
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
- * shows, two that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
+ * shows, one that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
  * the drawings' styles are inside, because an external use element does not see the page's.
  */
 export async function sprites(): Promise<Record<string, string>> {
@@ -121,8 +118,7 @@ export async function sprites(): Promise<Record<string, string>> {
   const moving = movingStyles(css);
   const drawings = {
     icons: renderSprite(["glyphs"], brandDrawings, moving, social.join("")),
-    home: renderSprite(["focus", "marks"], brandDrawings, moving),
-    works: works(moving),
+    home: homeSprite(moving),
     services: renderSprite(["services"], brandDrawings, moving),
     ...serviceSprites(moving),
   };

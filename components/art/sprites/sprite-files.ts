@@ -47,14 +47,15 @@ export type Inked = Pick<Artwork, "viewBox" | "markup">;
 
 /**
  * One sprite file: the given stylesheet and a symbol for each drawing by its name. In Chromium an external `<use>` applies the file's own
- * styles and not the page's; custom properties come from the place of use. `more` are symbols that need no styles. The file itself shows
- * nothing: else browsers would lay out every drawing in it once more, unseen.
+ * styles and not the page's; custom properties come from the place of use. `more` are symbols that need no styles. Symbols in the file itself
+ * are not displayed: else Chromium computes styles and layout for every drawing once more, unseen. The rule asks for a child of the root, which
+ * the copy at a place of use is not.
  */
 export function renderSymbols(drawings: [name: string, drawing: Inked][], css: string, more = ""): string {
   const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" display="none"><style>${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>:root>symbol{display:none}${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
 }
 
 /** The sprite file of some sheets, with more symbols at its end. */

@@ -77,7 +77,7 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
         <Line setting="wide" drawing={drawings.wide} />
         <Line setting="phone" drawing={drawings.phone} />
         <Sundial place={site} copy={copy.sundial} stillAt={equinoxNoon(year, site)} starsAt={SIDEREAL_HOURS}>
-          <use href={spriteAddress("works", "sundial")} x="-150" y="-150" width="300" height="300" />
+          <use href={spriteAddress("home", "sundial")} x="-150" y="-150" width="300" height="300" />
         </Sundial>
         <figcaption className="font-note text-ink-2">{copy.caption}</figcaption>
       </figure>
@@ -94,7 +94,7 @@ interface SettingProps {
 function Scenery({ setting, drawing: { viewBox, description } }: SettingProps) {
   return (
     <svg viewBox={viewBox.join(" ")} className={`hero-${setting}`} role="img" aria-label={description}>
-      <use href={spriteAddress("works", setting)} x={viewBox[0]} y={viewBox[1]} width={viewBox[2]} height={viewBox[3]} />
+      <use href={spriteAddress("home", setting)} x={viewBox[0]} y={viewBox[1]} width={viewBox[2]} height={viewBox[3]} />
     </svg>
   );
 }
