@@ -64,7 +64,7 @@ const legal = defineIndustry({
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart:
-          "Which days count, and whether a holiday extends them, varies by statute and court. So each date shows its count.",
+          "Which days count, and whether a holiday extends them, varies by statute and court. So the system shows how each date was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -216,7 +216,7 @@ const legal = defineIndustry({
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
       answer:
-        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test it on a few hundred of your own pages and report the error rate by kind of page. Each search names the pages it could not read.",
+        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Each search names the pages it could not read.",
     },
     {
       question: "We are eleven lawyers. Is custom software sensible?",
