@@ -33,7 +33,7 @@ const education = defineIndustry({
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
     wholeLabel: "All school days up to 1 January",
-    text: "CBSE, a national school board in India, asks for 75 per cent, counted to 1 January, before a pupil may sit the Class 10 or 12 board exam. It can relax this for documented reasons such as long illness. Near the limit each entry matters. So a correction to a register keeps the old entry, the new entry and the name of whoever changed it.",
+    text: "CBSE, a national school board in India, usually asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. Near that limit each entry matters. So a corrected register keeps the old entry, the new one and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -41,54 +41,54 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16.5, to: 18, label: "After buses and most clubs, with the school office told beforehand" },
-    note: `A weekday in term. We install no updates in examination weeks, on results mornings or on admission-list days. For those hours an engineer can watch the system, as part of ${supportName}.`,
+    note: `A weekday in term. We install no updates in examination weeks, or when results or admission lists come out. On those days an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell. Absent teachers must be replaced before the second bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework goes up at seven, questions arrive at nine, and many submit in the last hour before midnight.",
-      "On results day a whole year group, with their families, opens one page in the same ten minutes. Outside bodies set forms and deadlines: in India CBSE and state boards, UGC and AICTE for colleges; in England the Department for Education (DfE). ",
+      "Registers close minutes after the first bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework is posted at seven, and many submit in the last hour before midnight.",
+      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside. In India the school boards set them, and UGC and AICTE for colleges; in England the Department for Education (DfE).",
     ],
   },
   systems: {
     heading: "School and college software we build",
-    lead: "Start with one of these or all six. Each ends with the hard case that demonstrations usually leave out.",
+    lead: "Start with one of these or all six. Under each is a hard case that demonstrations usually leave out.",
     items: [
       {
         title: "Admissions and enrolment",
         text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
         hardPart:
-          "Two clerks must never both offer the last seat. Quotas, such as the 25 per cent under India's Right to Education Act, need a list that can be explained on appeal.",
+          "Two clerks must never both offer the last seat, so the first to open it blocks it for the other. Quotas, such as 25 per cent under India's Right to Education Act, get a list that can be explained on appeal.",
       },
       {
         title: "Timetable, cover and register",
         text: "Periods, rooms and teachers in one plan. When a teacher opens the register, it is already on the right class.",
         hardPart:
-          "A teacher calls in sick at 7:20. Cover has to respect free periods, subjects and who covered yesterday, and reach a colleague's phone before assembly.",
+          "A teacher calls in sick at 7:20. The system proposes colleagues by free period, subject and who covered yesterday, and asks them on their phones.",
       },
       {
         title: "Coursework and deadlines",
-        text: "Assignments, submissions, marking and feedback in one thread, usable on a shared phone with little data left.",
+        text: "Assignments, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once. The server's clock decides what is late. An unchanged file counts if its upload began in time.",
+          "At 11:58 pm many upload at once, and some files arrive after midnight. A file counts as in time if its upload began before the deadline.",
       },
       {
         title: "Examinations and report cards",
         text: "Mark entry, moderation, grade rules and a printed card in the layout that your board expects.",
         hardPart:
-          "Grace marks, best-of-five rules and re-marking change totals afterwards. A published card is frozen. A correction makes a second version, with a reason.",
+          "Re-marking and grace marks change totals after the card is out. The published card stays as it was; a correction makes a second version, with its reason.",
       },
       {
         title: "Fees and concessions",
-        text: "Instalments, sibling discounts, scholarships and bus charges, with receipts that the accountant can match to the bank.",
+        text: "Instalments, discounts and bus charges, with receipts that the accountant can match to the bank.",
         hardPart:
-          "A father pays, the page shows an error, the mother pays again. Both amounts must reach the same child's account, and one must be refunded.",
+          "A father pays, the page shows an error, the mother pays again. The system books both amounts to the child's account and proposes one for refund.",
       },
       {
         title: "Parent app and school bus",
-        text: "The bus on a map, the diary, absence notes and the permission slip, in the language spoken at home.",
+        text: "The bus on a map, the diary, absence notes and permission slips, in the family's language.",
         hardPart:
-          "When parents separate, who sees the marks, who may collect the child and who gets the bill are three questions. A court order can change each answer.",
+          "When parents separate, a court order may change who sees the marks, who collects the child and who pays. Your office sets each of the three separately.",
       },
     ],
   },
@@ -96,36 +96,32 @@ const education = defineIndustry({
     heading: "Learning standards and student data rules",
     items: [
       {
-        name: "LTI 1.3 and LTI Advantage",
-        text: "A standard of the body 1EdTech. It opens an outside tool inside a course, with the learner already signed in, and sends the grade back.",
-      },
-      {
-        name: "OneRoster 1.2",
-        text: "A format for lists of classes, teachers and pupils, sent as CSV files or by API.",
+        name: "LTI 1.3 and OneRoster 1.2",
+        text: "LTI opens an outside tool inside a course, with the learner already signed in; OneRoster carries class lists. We connect both, so that neither grades nor lists are typed twice.",
       },
       {
         name: "APAAR and the Academic Bank of Credits",
-        text: "APAAR is India's twelve-digit student number, asked for in CBSE's list of candidates. Colleges upload credits to the Bank.",
+        text: "CBSE asks for India's student number (APAAR) in its list of candidates, and colleges upload credits to the Bank. The admission form takes the number and shows whose is missing.",
       },
       {
-        name: "FERPA and COPPA (USA)",
-        text: "Under FERPA parents may inspect a child's education records; the right passes to the student at 18 or on entering college. COPPA asks for a parent's consent before data is taken from a child under 13. Under FTC guidance a school may consent instead, if the data serves only the school's purposes. Most states add student-privacy laws, which bind the vendor.",
+        name: "FERPA, COPPA and state laws (USA)",
+        text: "Parents may usually see a child's school records, and online data from under-13s needs consent; most states add rules. The system stores each consent, prints a child's whole record and is set up for your state.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Anyone under eighteen is a child, and a parent must give verifiable consent. Schools may track pupils without consent only for teaching and safety. These duties apply from May 2027.",
+        text: "From May 2027 data of anyone under eighteen usually needs a parent's verifiable consent. We ask for it at admission, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR and the ICO's Children's code",
-        text: "Under UK GDPR the school decides about pupils' data and a supplier works on its written instructions. The code binds learning services that use the data for purposes of their own.",
+        text: "The school decides about pupils' data and its supplier follows written instructions. The code binds suppliers that use the data for purposes of their own; we work only as your contract says.",
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "The accessibility standard: keyboard use, captions and contrast. US public schools must meet the older 2.1 by April 2027, districts under 50,000 people a year later.",
+        text: "The standard for keyboard use, captions and contrast; US public schools must meet the older 2.1 by April 2027, small districts a year later. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept six years and, in state schools, shared daily with the DfE. A correction shows both entries, reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, shared daily with the DfE. Ours prepares the daily data; a correction shows both entries, the reason, date and name.",
       },
     ],
   },
@@ -134,23 +130,23 @@ const education = defineIndustry({
     items: [
       {
         name: "Google Workspace and Microsoft 365",
-        text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date, without a request to IT.",
+        text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date.",
       },
       {
         name: "DigiLocker and the National Academic Depository",
-        text: "Boards and registered colleges issue signed mark sheets and degrees, which an employer can check online.",
+        text: "Boards and registered colleges issue signed mark sheets and degrees, for employers to check online.",
       },
       {
         name: "UDISE+",
-        text: "India's yearly report on teachers, buildings and each pupil (by PEN number). We prepare it from live records; your office enters it.",
+        text: "India's yearly report on teachers, buildings and each pupil. We prepare it from live records; your office enters it.",
       },
       {
         name: "SCORM and xAPI",
-        text: "Two ways for a packaged lesson to report progress. Old SCORM 1.2 packages keep working while new activity is recorded in xAPI.",
+        text: "Two ways for a packaged lesson to report progress. Old SCORM packages keep working; new activity is recorded in xAPI.",
       },
       {
         name: "School systems abroad",
-        text: "Arbor and SIMS in England, PowerSchool in North America, Compass in Australia, through OneRoster or an interface your licence includes.",
+        text: "Arbor, SIMS, PowerSchool or Compass, through OneRoster or an interface your licence includes.",
       },
       {
         name: "Text messages under DLT",
@@ -163,11 +159,11 @@ const education = defineIndustry({
     items: [
       {
         title: "A launch in examination month",
-        text: "Staff meet new screens while they mark papers. Begin in a calm month, with two classes, and keep the paper register for the first two weeks.",
+        text: "Staff meet new screens while they mark papers. Begin in a calm month with two classes, and keep the paper register for two weeks.",
       },
       {
         title: "Attendance kept in three places",
-        text: "The gate-card reader, the class register and the bus list disagree. The school has to name one of them as the official record.",
+        text: "The gate-card reader, the class register and the bus list disagree. The school has to name one as the official record.",
       },
       {
         title: "Tested with only a hundred users",
@@ -175,14 +171,14 @@ const education = defineIndustry({
       },
       {
         title: "Too much monitoring of pupils",
-        text: "Webcam proctoring can accuse a child who looks away. A teacher must decide.",
+        text: "Exam software that watches by webcam can accuse a child who only looks away. A teacher must decide.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "Prospectus, admission and results pages that open quickly on a parent's phone.",
+      part: "Admission and results pages that open quickly on a parent's phone.",
     },
     {
       slug: "mobile-apps",
@@ -194,55 +190,54 @@ const education = defineIndustry({
     },
     {
       slug: "Animation",
-      part: "Captioned two-minute lessons and laboratory demonstrations, with still frames for the printed worksheet.",
+      part: "Captioned two-minute lessons and laboratory demonstrations.",
     },
   ],
   focus: [
     {
       slug: "enterprise-applications",
-      part: "Admissions, fees, payroll and timetable on one pupil and staff record for a group of campuses.",
+      part: "Admissions, fees, payroll and timetable on one set of records for all campuses.",
     },
     {
       slug: "bi-analytics",
-      part: "Falling marks and repeated absences shown to the tutor while there is still a term left to help.",
+      part: "Falling marks and repeated absences shown to the tutor while there is time to help.",
     },
   ],
   questions: [
     {
       question: "Our teachers dislike the system we have. Why would they use yours?",
       answer:
-        "Because it has to save them time, and we measure that. Before building we sit in a first period and count seconds, taps and interruptions. The new register has to beat paper by the clock.",
+        "Because it has to save them time. Before building, we sit in a first period and count seconds, taps and interruptions. The new register has to be faster than paper.",
     },
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Records that cannot be matched go to your registrar in a list, with the reasons.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Your registrar gets a list of records that could not be matched.",
     },
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school. A look at a real record needs your permission and is logged; for UK pupils our access from India needs data transfer clauses. No pupil's work trains a model or feeds an advertisement. If the contract ends, you get a last export and we delete our copies.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged. For UK pupils the contract adds data transfer clauses, as we work from India. No pupil's work trains a model. If the contract ends, you get a last export and we delete our copies.",
     },
     {
       question: "Is a ready-made school system enough?",
       answer:
-        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper: it is good at courses, quizzes and grading, and we can extend it by plugin or LTI.",
+        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper, and we can extend it.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, start in the May before. Building takes three to six months. Two classes try the register in the first weeks after the summer holidays. The same two try the whole system in November, before practicals and board examinations. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session, and we move nothing in examination weeks.",
+        "For a whole school, in the May before; building takes three to six months. Two classes try the register after the summer holidays and the whole system in November, before practicals and board examinations. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session.",
     },
   ],
   start: {
     firstDeliverable:
       "A working register for two classes, usually in week five or six; from a May start, after the summer holidays. Your teachers time it against the paper one.",
-    duration:
-      "One module such as fees or admissions: usually two to three months. The whole school: three to six. The academic calendar fixes the start.",
-    team: "A designer who visits classrooms, two or three developers, a tester, and a project lead who knows board formats.",
+    duration: "One module such as fees or admissions: usually two to three months. The whole school: three to six.",
+    team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
-    call: "A project lead and a designer ask about your board and campuses, the term dates, and the task that takes staff longest.",
+    call: "A project lead and a designer ask about your board, campuses and term dates, and which task takes staff longest.",
     confidentiality:
       "Pupils' names and marks should stay with you; send empty templates. Before we see anything else we sign a non-disclosure and a data processing agreement.",
   },

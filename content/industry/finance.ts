@@ -35,7 +35,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "Under the Reserve Bank of India's rules on stored cards, merchants and gateways may keep the last four digits and the issuer's name. The number itself is replaced by a token, a stand-in that works for that merchant alone.",
+    text: "The Reserve Bank of India (RBI) lets them keep the last four digits and the issuer's name. A token replaces the number itself: a stand-in that works for one merchant alone.",
   },
   hours: {
     critical: [
@@ -44,31 +44,31 @@ const finance = defineIndustry({
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
     release: { from: 3, to: 5, label: "After the day-end run, before the branch day" },
-    note: `India's payment networks (UPI, NEFT and RTGS) run day and night; RTGS pauses only briefly at its day-end. So servers are updated one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a reaction time and a named engineer on call.`,
+    note: `India's payment networks (UPI, NEFT and RTGS) run day and night, almost without a pause. So servers are updated one at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a named engineer on call.`,
   },
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Through the day come the cut-offs: clearing files, debit batches, a settlement report from each network. A missed cut-off can make the money a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Since 7 May 2026 most UK payment firms must reconcile safeguarded customer money every business day.",
+      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Clearing files and debit batches have cut-off times through the day. Money that misses one can be a day late.",
+      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
       "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which of the rules below your project touches.",
     ],
   },
   systems: {
     heading: "What we build for banks, lenders and fintechs",
-    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions; under each system we name one.",
+    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions and name one under each system.",
     items: [
       {
         title: "Loan origination and servicing",
-        text: "Application, credit report, approval, schedule, collection and closure letter. The borrower's key facts statement is printed from the same numbers as the schedule.",
+        text: "From application and credit report to collection and closure letter. The borrower's key facts statement and the schedule use the same numbers.",
         hardPart:
-          "One loan has a part prepayment on day 17, then a rate reset, then a due date on a bank holiday. The schedule must agree exactly with your own arithmetic.",
+          "One loan has a part prepayment on day 17, then a rate reset, then a due date on a bank holiday. We test the schedule until it agrees exactly with your own arithmetic.",
       },
       {
         title: "Ledger and reconciliation",
         text: "Double-entry postings that are never edited, matched every day against bank, gateway and network statements.",
         hardPart:
-          "No answer comes from the bank, and the money may have moved. Each instruction keeps one reference for life and is checked with the bank before any retry.",
+          "The bank does not answer, yet the money may have moved. Each instruction keeps one reference, under which the system asks the bank before any retry.",
       },
       {
         title: "Onboarding and KYC",
@@ -80,19 +80,19 @@ const finance = defineIndustry({
         title: "Mandates and collections",
         text: "Standing debits (NACH and UPI AutoPay), with notices, retries and hours as the scheme asks. If a debit bounces, the borrower gets a payment link.",
         hardPart:
-          "A borrower pays by link at nine while the same instalment is already in the bank's file. The second debit must be recognised and refunded before the borrower complains.",
+          "A borrower pays by link at nine while the same instalment is already in the bank's file. The system recognises the second debit and starts the refund.",
       },
       {
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
         hardPart:
-          "Most alerts turn out to be innocent. Thresholds are tuned on your own closed cases. They weigh a missed fraud against a blocked salary.",
+          "Most alerts turn out to be innocent, and a wrong one can block a salary. So we tune the thresholds on your own closed cases.",
       },
       {
         title: "Portfolio and investor reports",
-        text: "Holdings, cost and gains built from contract notes and registrar files, clear to a first-time investor on a phone.",
+        text: "Holdings, cost and gains, clear to a first-time investor on a phone.",
         hardPart:
-          "A split, a merger and a partial switch fall in one tax year. Returns are recomputed from dated cash flows, and the tax lots must still add up.",
+          "A share split, a merger and a part sale fall in one tax year. We recompute returns from dated cash flows and check that units bought and sold still add up.",
       },
     ],
   },
@@ -101,35 +101,35 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "The card industry's rules for all who store, process or send card numbers. Unless you issue cards, the simplest design is one in which your servers never receive a number.",
+        text: "The card industry's rules for all who store, process or send card numbers. Unless you issue cards, we design the payment so that your servers never receive one.",
       },
       {
-        name: "RBI storage of payment system data (2018)",
-        text: "Payment data is stored only in India. For cross-border payments, a copy of the domestic part may also be kept abroad. Other data returns and is deleted abroad within one business day or 24 hours, whichever is earlier. We check log archives and analytics databases too.",
+        name: "RBI rule on storing payment data in India",
+        text: "Payment data is stored only in India, with exceptions for cross-border payments. We look for copies abroad in backups, log archives and analytics databases too.",
       },
       {
         name: "RBI rules on digital lending",
-        text: "Loan money moves, with few exceptions, directly between the borrower's and the lender's accounts, after a key facts statement. Since 28 November 2025 each lender type has its own text; we apply yours.",
+        text: "Loan money usually moves directly between borrower and lender, after a key facts statement. The system holds the payout until the borrower has accepted that statement.",
       },
       {
         name: "ISO 20022",
-        text: "The message standard of SWIFT cross-border payments and many domestic systems. Since 14 November 2026 SWIFT refuses an address given only as free text: town and country need their own fields. We split old ones.",
+        text: "The message format of SWIFT cross-border payments, which now need town and country in fields of their own. Old addresses are split, and a person checks the doubtful ones.",
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "Listed incidents go to India's cyber agency within six hours of being noticed; logs are kept for 180 days.",
+        text: "India's cyber agency must hear of listed incidents within six hours, and logs are kept for 180 days. We set up the alarm, the report form and the log store.",
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "RBI asks for two authentication factors. Since 1 April 2026 one must be proved afresh for each payment, unless the card is present; some cases are exempt. UK strong customer authentication also needs two.",
+        text: "Both countries ask for two proofs of identity for most payments, such as a device and a PIN. The payment screen requests them and records any exemption used.",
       },
       {
-        name: "Digital Personal Data Protection Act 2023",
-        text: "A borrower's consent is recorded with its purpose and can be withdrawn. The main duties begin in May 2027.",
+        name: "Digital Personal Data Protection Act 2023 (India)",
+        text: "From May 2027 a borrower's consent needs a stated purpose and can be withdrawn. Consents are stored with purpose and date, and a withdrawal stops further use.",
       },
       {
         name: "Supplier rules: RBI, FCA and PRA, EU DORA, APRA CPS 230, US Safeguards Rule",
-        text: "A regulated firm oversees its supplier; most of these rules also ask for audit rights, known subcontractors and an orderly exit. Before you sign you get our draft clauses on audit, subcontractors and exit, and answers to your security questionnaire.",
+        text: "A regulated firm oversees its supplier, usually with audit rights, known subcontractors and an orderly exit. Before you sign you get our draft clauses on these and answers to your security questionnaire.",
       },
     ],
   },
@@ -138,23 +138,23 @@ const finance = defineIndustry({
     items: [
       {
         name: "Core banking hosts",
-        text: "Finacle, Flexcube or T24, by message (ISO 8583), web service or nightly file. Every file is checked by record count and control total.",
+        text: "Finacle, Flexcube or T24, by message, web service or nightly file. Every file is checked by record count and control total.",
       },
       {
         name: "UPI through a sponsor bank",
-        text: "Intent, QR and AutoPay payments. Those without a reply are resolved by a status check or the bank's settlement file.",
+        text: "QR, app and AutoPay payments. One without a reply is resolved by a status check or the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings fetched with the customer's consent. The consent states the purpose and how long the data may be kept. After that time it is deleted, unless the law requires it to be kept.",
+        text: "Bank statements and holdings, fetched with the customer's consent. It says how long the data may be kept; then we delete it, unless a law forbids that.",
       },
       {
         name: "Credit bureaus",
-        text: "A format for each bureau. Credit reports are kept as received, to explain a refusal years later. Since July 2026 Indian lenders must report to the bureaus weekly.",
+        text: "Each has its own format, and Indian lenders report weekly. Credit reports are kept as received, to explain a refusal years later.",
       },
       {
         name: "Payment networks outside India",
-        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank's interface. Pending, failed and late payments are handled as with UPI, and matched every day.",
+        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank. Pending, failed and late payments are handled as with UPI.",
       },
     ],
   },
@@ -163,7 +163,7 @@ const finance = defineIndustry({
     items: [
       {
         title: "Money stored inexactly",
-        text: "Computers round floating-point numbers, so totals are a little wrong. Store whole paise or exact decimals, and write the rounding rule beside each formula.",
+        text: "Computers store most fractions inexactly, so totals come out a little wrong. Store whole paise or exact decimals, and write down each rounding rule.",
       },
       {
         title: "A timeout shown as a failure",
@@ -175,7 +175,7 @@ const finance = defineIndustry({
       },
       {
         title: "Maker and checker share a password",
-        text: "Two roles on paper, one login at month-end. Approval needs a second person, a second session and a record of what was on the screen.",
+        text: "Then one person can both enter and approve. Approval needs a second person, a second login and a record of what was on the screen.",
       },
     ],
   },
@@ -186,7 +186,7 @@ const finance = defineIndustry({
     },
     {
       slug: "devops",
-      part: "Updates that let running payments finish before a server stops, and a record of who approved each change.",
+      part: "Updates that let running payments finish first, and a record of who approved each change.",
     },
     {
       slug: "ai-ml",
@@ -200,28 +200,28 @@ const finance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Approval notes, mandate batches and month-end journals that wait for a person only where judgement is needed.",
+      part: "Approval notes, debit batches and month-end entries that wait for a person only where judgement is needed.",
     },
     {
       slug: "bi-analytics",
-      part: "Portfolio at risk and cost per loan, which every team reads from one ledger at one closing time.",
+      part: "Overdue loans and cost per loan, which every team reads from one ledger.",
     },
   ],
   questions: [
     {
       question: "Will our auditor accept what you build?",
       answer:
-        "That decision is your auditor's. Entries are only added, never edited. Every change of rate or rule carries a date, an approver and a version, and any past balance can be recomputed. We ask to meet the auditor before the ledger design is fixed.",
+        "That decision is your auditor's. Entries are only added, never edited, and every change of rate or rule carries a date and an approver. We ask to meet the auditor before the ledger design is fixed.",
     },
     {
       question: "Can a small team really keep to PCI DSS?",
       answer:
-        "Yes, by keeping card data away from its servers. The customer types the number on the processor's own form, which shortens the self-assessment a great deal. You still answer for patching, access reviews and every script on the payment page.",
+        "Yes, by keeping card data away from its servers. The customer types the number on the processor's own form, which shortens the self-assessment a great deal. You still answer for updates, access reviews and every script on the payment page.",
     },
     {
       question: "How do you test without moving real money?",
       answer:
-        "With simulators of each partner. Partners' own test systems seldom time out, send a message twice or deliver a file late. Our simulators do so on purpose. After that comes a pilot with staff accounts and small sums, reconciled daily.",
+        "With simulators of each partner. They time out, send messages twice and deliver files late on purpose, which partners' own test systems seldom do. Then comes a pilot with staff accounts and small sums, reconciled daily.",
     },
     {
       question: "Our core system is twenty years old. Must it be replaced first?",
@@ -231,18 +231,18 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "Plan on three to six months to the parallel run of one product, such as a loan. The first release carries that product and one partner bank. It runs beside the present process, and both results are compared at each close of day. It takes over once both agree for as many days as your finance head set.",
+        "One product, such as a loan, with one partner bank. Plan on three to six months until it runs beside the present process. Both results are compared at each close of day. It takes over once they have agreed for as many days as your finance head set.",
     },
   ],
   start: {
     firstDeliverable:
       "Usually in week three: a table of payment or loan states, with the ledger posting for each, checked against ten of your own worked examples.",
     duration:
-      "Three to six months to a first product in parallel run. Partner banks' test access and security reviews are what usually add weeks.",
+      "Three to six months until a first product runs in parallel. Partner banks' test access and security reviews usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
-    call: "A project lead and a ledger engineer go through one product with you: licence, partners, volumes, and which break takes longest to clear.",
+    call: "A project lead and a ledger engineer go through one product with you: licence, partners, volumes and slowest break.",
     confidentiality: "Never send card or account numbers. Loan policies and bank agreements are read only under a signed NDA.",
   },
   closing: {

@@ -18,7 +18,7 @@ const insurance = defineIndustry({
   icon: "insurance",
   hero: {
     claim: "Policy and claims software that shows what was covered, and when.",
-    lead: "We build quoting, policy, claims and broker software for insurers, third-party administrators and intermediaries. A claims handler sees at once whether cover was in force, and every premium can be explained later.",
+    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. A claims handler sees at once whether cover was in force, and every premium can be explained later.",
   },
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
@@ -42,28 +42,28 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for cashless approval at four in the morning too, so we update one copy of the cashless desk while another runs. Indian insurers usually stop updates in late March: the books close, and policies are sold until the last minute of the 31st.",
+    note: "Hospitals ask for payment approval at four in the morning too, so we update one copy of that system while another runs. Indian insurers usually stop updates in late March, when the books close.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits at the counter. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
-      "At night the batch jobs run: renewal notices, matching of premiums to policies, commission statements, reinsurance postings and the ledger. Cover begins and ends at a stated minute in a stated time zone. A batch that is an hour late can show an insured customer as uninsured.",
+      "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
+      "At night the batch jobs run: renewal notices, premiums matched to policies, commission and the ledger. Cover begins and ends at a stated minute. A batch that is an hour late can show an insured customer as uninsured.",
     ],
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life, property and specialty lines. Except for policy administration, all run beside your present core system.",
+    lead: "Mainly for motor and health, also for life and property. All but policy administration run beside your present core system.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
         hardPart:
-          "All channels must change to new rates on the same day. Yet each channel has its own discount, as filed with the regulator.",
+          "All channels must change to new rates on the same day, though each has its own filed discount. So every channel reads one dated table.",
       },
       {
         title: "Policy administration with endorsements",
-        text: "Changes to a running policy (endorsements), backdated corrections, cancellations and reinstatements, each with premium recalculated by the day.",
+        text: "Changes to a running policy (endorsements), corrections and cancellations, each with the premium recalculated by the day.",
         hardPart:
           "An endorsement may take effect before one that is already booked. So the system keeps two dates for every change: when it takes effect and when it was entered.",
       },
@@ -71,7 +71,7 @@ const insurance = defineIndustry({
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "Photo analysis sorts dents for an assessor, who decides. The system must also recognise a picture already used in another claim.",
+          "One picture may turn up in two claims. The system finds such pictures and sorts dents for an assessor, who decides.",
       },
       {
         title: "Cashless desk for health policies",
@@ -83,13 +83,13 @@ const insurance = defineIndustry({
         title: "Broker and agent portal",
         text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
         hardPart:
-          "Commission terms differ by product, seller and year. After a cancellation the exact commission must be taken back.",
+          "Commission terms differ by product, seller and year. Each sale keeps its terms, so a cancellation takes back the exact amount.",
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "Shows an investigator linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation), with reasons.",
+        text: "An investigator sees linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation).",
         hardPart:
-          "With too many alerts, staff ignore them. So alerts are ranked, and your unit sets how many it opens each week.",
+          "Staff ignore alerts when there are too many. So alerts are ranked, with reasons, and your unit sets how many it opens.",
       },
     ],
   },
@@ -98,39 +98,35 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover may not begin until the premium is received or guaranteed as prescribed. So each payment is stored with its time of arrival.",
+        text: "Cover may usually not begin until the premium is received or guaranteed. So each payment is stored with its time of arrival.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless request is decided within one hour of receipt, a discharge approved within three. The screen counts both down.",
+        text: "A cashless request is decided within one hour of receipt, and a discharge approved within three. The screen counts both down and alerts a senior in time.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
-        text: "In force since 1 April 2026: a fraud policy approved by the board, a monitoring unit, and data shared through the Insurance Information Bureau.",
+        text: "Insurers need a fraud policy, a monitoring unit, and data shared through the Insurance Information Bureau. We give the unit its case list and the Bureau's data file.",
       },
       {
         name: "IRDAI Information and Cyber Security Guidelines, 2026",
-        text: "Insurers, brokers and administrators report a cyber incident to CERT-In within six hours, with a copy to IRDAI. Logs are kept for 180 days.",
+        text: "Insurers, brokers and administrators report a cyber incident within six hours and keep logs for 180 days. Our alarms record when an incident was noticed, and the logs stay that long.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Medical notes and claim photographs are personal data. We record a purpose and a deletion date for each. The main duties begin in May 2027.",
+        text: "Medical notes and claim photographs are personal data; the main duties begin in May 2027. Each record gets a purpose and a deletion date.",
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel.",
-      },
-      {
-        name: "NAIC Model Law #668 (USA)",
-        text: "Insurance data security, adopted state by state: a written programme, oversight of vendors, and notice of cybersecurity events to the commissioner.",
+        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel. The rating engine computes both prices and stops a dearer renewal.",
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start. In India policy dates feed both Indian GAAP and Ind AS accounts.",
+        text: "For the accounts, contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start, and can feed old and new accounts side by side.",
       },
       {
-        name: "CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "An insurer passes security and continuity duties on to suppliers by contract. Australia's APRA must hear of a material incident within 72 hours, and of an outage beyond the set limit within 24.",
+        name: "NAIC #668 (USA), CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
+        text: "Insurers oversee their suppliers' security and report serious incidents, in Australia within 24 to 72 hours; the rules differ by country. Our contract says how soon we tell you of one.",
       },
     ],
   },
@@ -143,7 +139,7 @@ const insurance = defineIndustry({
       },
       {
         name: "National Health Claims Exchange",
-        text: "Claims between India's hospitals and insurers, in the FHIR format of the national ABDM scheme.",
+        text: "Claims between India's hospitals and insurers, in the health data format FHIR.",
       },
       {
         name: "Bima-ASBA on UPI",
@@ -151,11 +147,11 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New software stands beside the core and exchanges data by interface or nightly file. The core still decides what is covered.",
+        text: "New software exchanges data with the core by interface or nightly file. The core still decides what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from agents who underwrite for an insurer (MGAs, coverholders) are checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from agents who underwrite for an insurer are checked line by line.",
       },
     ],
   },
@@ -164,7 +160,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Each new add-on cover (rider) needs a code change. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Then each new add-on cover (rider) needs a programmer. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
@@ -172,14 +168,14 @@ const insurance = defineIndustry({
       },
       {
         title: "Portals tested only in the office",
-        text: "A rural agent works on a small phone between two villages. If a proposal can't be saved half done, a rival gets the business.",
+        text: "A rural agent works on a small phone with a weak signal. If a proposal can't be saved half done, a rival gets the business.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Gives every cover, premium and loss its dates, and holds rates that the actuary can test against a spreadsheet.",
+      part: "Builds policy and claims systems, with rates that the actuary can test against a spreadsheet.",
     },
     {
       slug: "ai-ml",
@@ -187,17 +183,17 @@ const insurance = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "First notice of loss at the roadside: place, pictures and a call back, even with a weak signal.",
+      part: "Reports an accident from the roadside: place, pictures and a call back.",
     },
     {
       slug: "devops",
-      part: "Rehearses the midnight batch on masked data, so that an overrun shows up well before renewal season.",
+      part: "Rehearses the midnight batch on masked data, well before renewal season.",
     },
   ],
   focus: [
     {
       slug: "business-automation",
-      part: "Pays plain claims by written rules, within limits you sign; doubtful claims, and every refusal, go to a person.",
+      part: "Pays plain claims by written rules, within limits you sign.",
     },
     {
       slug: "technology-integration",
@@ -205,46 +201,45 @@ const insurance = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Defines loss ratio, reserves and broker results so that actuaries and sales both accept them.",
+      part: "Defines claims cost, reserves and broker results so that actuaries and sales both accept them.",
     },
   ],
   questions: [
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and small insurers, yes. For a large insurer a new core typically takes years. Around the old core we build new product lines, portals and claims front ends. If a core must be replaced, one product moves at a time. The old and new core both run until their premiums agree on every policy.",
+        "For brokers and small insurers, yes. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must be replaced, one product moves at a time. Both cores run until their premiums agree on every policy.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear claims inside limits your claims head has signed: a windscreen below a set amount, cover in force, no link to an earlier loss. Refusals go to a person. In India a health claim may be refused only with approval of the product management or claims review committee, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear claims within limits your claims head has signed, such as a windscreen below a set amount. Refusals go to a person. In India a committee of the insurer must approve the refusal of a health claim, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "The data sits in your own cloud account or data centre; records of Indian policies and claims are held in India. Engineers work on masked copies, with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that transfer first. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and our written answers on [access](/about/how-we-work/#security) and notice of incidents.",
+        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers work on copies with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that first. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security).",
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer on call has a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer follows a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
     },
     {
       question: "How do you test a rating change?",
       answer:
-        "On your own policies. A sample of policies in force is priced by the old table and by the new one. Every difference is listed by size, and your actuary explains or rejects each group.",
+        "On your own policies. A sample is priced by the old table and by the new one. Every difference is listed by size, and your actuary accepts or rejects each group.",
     },
   ],
   start: {
-    firstDeliverable:
-      "In week four or so: one product set up with coverages, limits and rates; it prices fifty of your own masked policies correctly.",
+    firstDeliverable: "In week four or so: one product that prices fifty of your own masked policies correctly.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
-    team: "An insurance analyst, two backend developers, one front-end developer, an integration engineer, a tester and a project lead.",
+    team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",
     needFromYou:
-      "A product manager, an actuary for a few hours, policy wordings and the rating tables. Also access to a test copy of the core.",
+      "A product manager, an actuary for a few hours, policy wordings, rating tables and access to a test copy of the core.",
     call: "A project lead and a backend developer ask about your lines, channels, core and slowest claim.",
     confidentiality:
-      "Rates and wordings not yet filed need an NDA, which we can sign ahead of the first call. Claim files must be masked or stay with you.",
+      "We can sign an NDA ahead of the first call, for rates and wordings not yet filed. Claim files must be masked or stay with you.",
   },
   closing: {
     heading: "Find out where your claims wait",

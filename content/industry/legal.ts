@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Client money, if held, has a ledger per client.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Client money has a ledger per client.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -33,7 +33,7 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are mostly guesses. So the software records the unit as the call ends and lets the lawyer correct it.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are mostly guesses. So the software records the unit as the call ends, and the lawyer can correct it.",
   },
   hours: {
     critical: [
@@ -41,40 +41,40 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `US federal courts take electronic filings until midnight in the court's time zone, unless a rule or order says otherwise. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `US federal courts usually take electronic filings until midnight in the court's time zone. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list, the list of hearings, appears the evening before, and supplementary ones follow. Before court a junior matches it by eye against the office diary: item numbers, courtrooms, which senior is free. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Deal lawyers work to closings: conditions met, signed pages released. So the system tracks drafts, conditions and signers.",
+      "In many Indian courts the cause list (the list of hearings) appears the evening before. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "Deal lawyers work towards a closing. For them the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
     heading: "Matter, diary, billing and evidence systems",
-    lead: "All of them share one matter number. The system decides first who may know that a matter exists, and then who may open it.",
+    lead: "All share one matter number (a matter is one case or deal). You decide who may know that a matter exists, and who may open it.",
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, identity checks and the engagement letter are prepared.",
+        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search must catch likely variants without revealing a secret client.",
+          "One name arrives in several scripts and a dozen spellings. The search catches likely variants without revealing a secret client.",
       },
       {
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart:
-          "Which days count, and whether a holiday extends them, varies by statute and court. So each date shows how it was counted.",
+          "Which days count, and whether a holiday extends them, varies by statute and court. So the system shows how each date was counted.",
       },
       {
         title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
         hardPart:
-          "A document handed up at the last moment goes in as pages 112A and 112B, so copies already marked up keep their page numbers.",
+          "A document handed up late must not change page numbers in copies already marked up. The system adds it as pages 112A and 112B.",
       },
       {
         title: "Time, billing and client account",
-        text: "Time records, fees by the hour, by appearance or fixed, electronic invoices, and a separate ledger of client money for each client and matter.",
+        text: "Time records, invoices by the hour, by appearance or at a fixed fee, and a ledger of client money for each client and matter.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
@@ -91,31 +91,31 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In court an electronic record usually needs a certificate from the party and from an expert, with hash value and algorithm. We record value and algorithm at intake.",
+        text: "In Indian courts an electronic record usually needs a certificate from the party and an expert, with its hash value. We compute that value when the record comes in.",
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Section 4 covers a last day on which the court is closed; section 12 lists excluded days. Section 5 lets a court excuse delay in appeals and most applications, but not in suits.",
+        text: "Time limits depend on court closures and excluded days, and a court may excuse delay in some filings. The calculator shows each step of its count; excuses are left to the advocate.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
-        text: "Advocates may not advertise or solicit work. An Indian firm's site may show only permitted details.",
+        text: "Advocates may not advertise or solicit work, and their sites may show only permitted details. We keep an Indian firm's site to that list.",
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client account reconciled at least every five weeks, with differences investigated and the result signed off. Australian states and Canadian law societies have trust account rules of their own.",
+        text: "Client accounts are reconciled at least every five weeks; Australia and Canada have rules of their own. The ledger prepares each reconciliation, and a named person signs it off.",
       },
       {
-        name: "ABA Model Rules 1.6(c) and 1.15, FRCP 26, FRE 502 (USA)",
-        text: "Reasonable efforts to keep client information safe; client funds held in trust accounts; clawback of privileged documents sent by mistake. ABA Formal Opinion 512 explains how confidentiality and other duties apply to generative AI.",
+        name: "ABA Model Rules 1.6 and 1.15, FRE 502 (USA)",
+        text: "Lawyers keep client information safe and client funds in trust; privileged papers sent by mistake can often be called back. The system logs each access and each release, and keeps a trust ledger per client.",
       },
       {
-        name: "LEDES 1998B, LEDES 1998BI and UTBMS codes",
-        text: "The invoice formats (1998BI with VAT or GST) and task codes that corporate clients' billing systems accept. A line with a wrong code is often rejected.",
+        name: "LEDES 1998B, 1998BI and UTBMS codes",
+        text: "Corporate clients' billing systems want these invoice formats and task codes, and often reject a wrong line. Each invoice is checked before it leaves, VAT or GST included.",
       },
       {
         name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "A firm's files hold personal data. For UK firms we work on them only under a processing agreement and a UK transfer tool (IDTA or Addendum). India's data law applies mainly from May 2027. Individuals' rights stop where a claim is enforced; security duties do not.",
+        text: "UK client data may go to India only with safeguards, and India's own law applies mainly from May 2027. Before we work on UK files we sign a processing agreement and transfer terms (IDTA or Addendum).",
       },
     ],
   },
@@ -124,7 +124,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "eCourts case status",
-        text: "Orders and next dates by the 16-character CNR number, fetched as the courts permit and compared with the office diary.",
+        text: "Orders and next dates by the case's CNR number, fetched as the courts permit and compared with the office diary.",
       },
       {
         name: "Court e-filing portals",
@@ -132,15 +132,15 @@ const legal = defineIndustry({
       },
       {
         name: "CM/ECF and CE-File",
-        text: "Notices and receipts from US federal and some English courts, filed to their matter. US papers are saved at their one free viewing.",
+        text: "Notices and receipts from US federal and some English courts are filed to their matter, and the papers saved.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",
-        text: "Signing under the Information Technology Act, 2000. Wills, trusts and most powers of attorney fall outside it and get no eSign.",
+        text: "Signing under India's Information Technology Act. Wills, trusts and most powers of attorney fall outside it, so they get no eSign.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
-        text: "Document stores a firm already trusts. Their permissions decide who may read a paper; we never override them.",
+        text: "If your papers are kept there, that store's permissions decide who may read them; we never override them.",
       },
       {
         name: "Outlook, Tally and Xero",
@@ -153,38 +153,34 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locked papers are no use if the search box suggests a secret client's name. The search index, its copies and the logs must be locked as well.",
-      },
-      {
-        title: "Deadlines without reasons",
-        text: "A bare date is believed until it is wrong. Show trigger, rule, excluded days and the person who confirmed it.",
+        text: "Locked papers are no use if the search box suggests a secret client's name. The search index and the logs must be locked as well.",
       },
       {
         title: "A chatbot that cites cases",
-        text: "Language models sometimes invent authorities. A drafting aid should quote only judgments it was given, with a link to the paragraph.",
+        text: "Language models sometimes invent judgments. A drafting aid should quote only those it was given, with a link to the paragraph.",
       },
       {
         title: "Too many billing codes",
-        text: "Asked for several codes per entry, lawyers guess. Record time first, from calendar and calls, and let the billing team code it.",
+        text: "Lawyers who must choose several codes per entry guess. Record the time first, and let the billing team code it.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Builds ledger, diary and permissions as tested rules that a partner can read in a plain table.",
+      part: "Builds ledger, diary and permissions as rules that a partner can read in a plain table.",
     },
     {
       slug: "ai-ml",
-      part: "Summarises disclosure and compares clauses with page references; a lawyer approves every output.",
+      part: "Summarises disclosure and compares clauses, with page references; a lawyer approves each result.",
     },
     {
       slug: "web-development",
-      part: "Makes firm sites that fit the Bar Council of India's Rule 36, or publish prices where the SRA requires them.",
+      part: "Makes firm sites, with prices published where the SRA requires them.",
     },
     {
       slug: "devops",
-      part: "Keeps access logs that cannot be changed unnoticed, and restores a single matter from backup without opening the others.",
+      part: "Keeps access logs that cannot be changed unnoticed, and restores one matter from backup without opening the others.",
     },
   ],
   focus: [
@@ -194,7 +190,7 @@ const legal = defineIndustry({
     },
     {
       slug: "enterprise-applications",
-      part: "One matter record shared by fee earners, conflict checkers, accounts and the archive.",
+      part: "One matter record shared by lawyers, accounts and the archive.",
     },
     {
       slug: "business-automation",
@@ -210,33 +206,32 @@ const legal = defineIndustry({
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time. Your firm keeps the log of what was opened. If that engineer sits abroad, the contract treats the session as a data transfer.",
+        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time, and your firm keeps the log. If that engineer sits abroad, the contract treats the session as a data transfer.",
     },
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch your closed matters are run through the calculator, and each difference is traced to our code, the old diary or the statute.",
+        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch we run your closed matters through the calculator and explain each difference.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
       answer:
-        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Doubtful text is marked, and each search names the pages it could not read.",
+        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Each search names the pages it could not read.",
     },
     {
       question: "We are eleven lawyers. Is custom software sensible?",
       answer:
-        "Rarely as a whole. A small practice should buy a package and let us build only what it lacks: cause list matching, a set of Hindi templates, a client portal under its own name.",
+        "Rarely as a whole. A small practice should buy a package and let us build only what it lacks, such as cause list matching or Hindi templates.",
     },
   ],
   start: {
     firstDeliverable:
       "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, tested on twenty closed matters.",
-    duration:
-      "A court diary alone usually takes two to three months; diary, billing and client account together take up to six months.",
+    duration: "A court diary alone usually takes two to three months; diary, billing and client account together up to six.",
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:
-      "One partner, one clerk and one cashier, the list of courts you appear in, and your billing rules. Also a year of closed diary entries.",
-    call: "A project lead and developer follow one next date into your diary, then say what to buy.",
+      "One partner, one clerk and one cashier, the list of your courts, your billing rules and a year of closed diary entries.",
+    call: "A project lead and a developer follow one next date into your diary, then say what to buy and what to build.",
     confidentiality: "Name clients only after we have signed an NDA and you have checked us for conflicts.",
   },
   closing: {

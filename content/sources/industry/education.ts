@@ -29,8 +29,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "OneRoster 1.2 exchanges rosters as CSV or REST",
-    where: "standards.items.1",
+    statement: "OneRoster 1.2 exchanges class lists",
+    where: "standards.items.0",
     source: "1EdTech, OneRoster 1.2",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -39,7 +39,7 @@ export const sources: Source[] = [
   {
     statement:
       "APAAR is a twelve-digit student identifier linked to the Academic Bank of Credits; CBSE asks for it in the list of candidates since the exams of 2026 (or REFUSED or NOGEN)",
-    where: "standards.items.2",
+    where: "standards.items.1",
     source:
       "Ministry of Education; https://www.manoramayearbook.in/current-affairs/india/2024/02/08/apaar-student-id-explained.html; list of candidates: https://indianexpress.com/article/education/cbse-board-exams-2026-apaar-registration-mandatory-partial-relaxation-official-notice-explained-cbse-gov-in-10247806",
     confirmed: "search",
@@ -47,16 +47,16 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "FERPA rights pass to the student at 18 or at a postsecondary institution",
-    where: "standards.items.3",
+    statement: "FERPA: parents may inspect records until the right passes to the student, hence usually",
+    where: "standards.items.2",
     source: "20 U.S.C. 1232g(d); https://studentprivacy.ed.gov/faq/who-eligible-student",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "COPPA: consent below 13, which a school may give for the parent where the data serve the school alone",
-    where: "standards.items.3",
+    statement: "COPPA: consent below 13, of a parent or, where the data serve the school alone, of the school",
+    where: "standards.items.2",
     source:
       "16 CFR Part 312; FTC, Complying with COPPA: frequently asked questions, section M; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
     confirmed: "search",
@@ -66,7 +66,7 @@ export const sources: Source[] = [
   {
     statement:
       "DPDP Act: a child is below 18; schools are exempt for tracking and monitoring, for teaching and safety; duties from May 2027",
-    where: "standards.items.4",
+    where: "standards.items.3",
     source:
       "DPDP Rules 2025, rule 12 and Fourth Schedule, Part A, https://dpdpa.co.in/fourth-schedule-2025 and https://www.storyboard18.com/digital/dpdp-rules-carve-out-key-exemptions-for-healthcare-providers-schools-and-childcare-services-processing-childrens-data-84208.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
@@ -76,7 +76,7 @@ export const sources: Source[] = [
   {
     statement:
       "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027, or 2028 if the population is below 50,000 (or in a special district)",
-    where: "standards.items.6",
+    where: "standards.items.5",
     source:
       "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
     confirmed: "search",
@@ -95,7 +95,7 @@ export const sources: Source[] = [
   {
     statement:
       "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name; state-funded schools share attendance daily with the DfE since 19 August 2024",
-    where: "standards.items.7",
+    where: "standards.items.6",
     source:
       "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance; Education (Information About Individual Pupils) (England) (Amendment) Regulations 2024, https://schools.norfolk.gov.uk/article/61910/School-Attendance--Children-Missing-Education---briefing-on-key-changes-for-September-2024",
     confirmed: "search",
@@ -122,7 +122,7 @@ export const sources: Source[] = [
   {
     statement:
       "Children's code: schools are outside it; a provider is bound where it decides itself why and how pupils' data is used",
-    where: "standards.items.5",
+    where: "standards.items.4",
     source:
       "ICO guidance on education technologies, https://www.bettshow.com/bett-articles/edtech-providers-scope-childrens-code; UK GDPR, article 28",
     confirmed: "search",
@@ -131,7 +131,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Most US states have student-privacy laws of their own, which bind vendors or set contract terms",
-    where: "standards.items.3",
+    where: "standards.items.2",
     source:
       "https://lonia.ai/insights/breaking-state-student-privacy-laws-overview (47 states) and https://studentprivacycompass.org/state-laws/; for example New York Education Law 2-d and Illinois SOPPA",
     confirmed: "search",
@@ -139,7 +139,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement: "UDISE+ takes one record per pupil since 2022-23, under a permanent education number (PEN)",
+    statement: "UDISE+ takes one record per pupil",
     where: "integrations.items.2",
     source:
       "https://educationforallinindia.com/release-of-unified-district-information-system-for-education-plus-2022-23-data-udiseplus-2022-23/ and https://educationforallinindia.com/paramagnet-enrolment-education-number-pen-under-udiseplus/",

@@ -49,7 +49,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Payment data only in India; for cross-border payments a copy of the domestic part may be kept abroad; data processed abroad deleted there within one business day or 24 hours",
+      "Payment data only in India; exceptions for cross-border payments (a copy of the domestic part) and for processing abroad",
     where: "standards.items.1",
     source:
       "RBI circular of 6 April 2018 and FAQ of June 2019 on storage of payment system data, https://www.thehindubusinessline.com/money-and-banking/data-related-to-payments-to-be-stored-only-in-india-rbi/article28156050.ece; https://pushkarmer.com/2024/02/29/storage-of-payment-system-data",
@@ -58,7 +58,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Digital lending rules stand in RBI's entity-wise directions since 28 November 2025",
+    statement: "Loan money moves between borrower and lender, with few exceptions, after a key facts statement",
     where: "standards.items.2",
     source:
       "RBI Master Directions of 28 November 2025 (Credit Facilities, by type of entity), https://inquisitivemind5.blogspot.com/2026/05/credit-facilities-digital-lending.html; found stated in this form in the review, and the blog agrees",
@@ -84,8 +84,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "RBI Authentication Directions: since 1 April 2026 one of two factors dynamic except where the card is present; exemptions; two factors were asked for before",
+    statement: "RBI Authentication Directions and UK strong customer authentication: two factors, with exemptions",
     where: "standards.items.5",
     source:
       "RBI (Authentication mechanisms for digital payment transactions) Directions, 2025; https://foxmandal.in/?p=53766 and https://spiceroutelegal.com/publications/reserve-bank-of-india-authentication-mechanisms-for-digital-payment-transactions-directions-2025",
@@ -112,7 +111,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-23",
   },
   {
-    statement: "Most UK payment firms must reconcile safeguarded money every business day, since 7 May 2026",
+    statement: "Most UK payment firms must reconcile customers' money every business day",
     where: "day.paragraphs.1",
     source:
       "FCA PS25/12, CASS 15; https://www.rsmuk.com/insights/advisory/fca-safeguarding-rules-how-to-prepare-for-7-may-2026; https://kanipayments.com/?p=3876; small payment institutions may opt in, hence most",

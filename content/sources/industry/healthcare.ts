@@ -19,8 +19,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement:
-      "ABDM: ABHA numbers, registries, consent; milestones M1 to M3 in the sandbox and a security audit before going live",
+    statement: "ABDM: a health ID (ABHA number), consent; functional tests in the sandbox and a security audit before going live",
     where: "standards.items.1",
     source:
       "National Health Authority, ABDM Sandbox, https://sandbox.abdm.gov.in/ (functional tests by milestone, and a web application security audit by an empanelled auditor)",
@@ -83,7 +82,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a clinical safety officer, a registered clinician; DTAC form renewed in February 2026",
+      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a clinical safety officer, a registered clinician; DTAC form for suppliers",
     where: "standards.items.6",
     source:
       "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes; officers: https://medtechmentor.co.uk/clinical-safety-for-samd-a-founders-guide-to-dcb0129-0160/",
@@ -92,24 +91,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-23",
   },
   {
-    statement:
-      "PHIPA and the Privacy Act rule access and notice of breaches; since 1 July 2026 pathology and imaging reports are uploaded to My Health Record by default, with exceptions",
+    statement: "PHIPA and the Privacy Act rule access and notice of breaches",
     where: "standards.items.7",
-    source:
-      "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC; My Health Record (Share by Default) Rules 2025, https://www.digitalhealth.gov.au/healthcare-providers/initiatives-and-programs/better-access-to-health-information",
+    source: "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-23",
-  },
-  {
-    statement:
-      "ABDM: hospital software is tested for M1 to M3; tables for laboratory software differ (M1 and M2 only, or all three), so the page says that it depends",
-    where: "standards.items.1",
-    source:
-      "Copy of the sandbox documents, https://kiranma72.github.io/abdm-docs/1-basics/making_your_app_abdm_compliant/index.html; all three: https://github.com/NHA-ABDM/ABDM-wrapper; not found on a page of the National Health Authority itself",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-05-22",
   },
   {
     statement:

@@ -39,7 +39,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to CERT-In with a copy to IRDAI, logs for 180 days",
+      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to report, logs for 180 days",
     where: "standards.items.3",
     source:
       "IRDAI Information and Cyber Security Guidelines, 2026, https://spiceroutelegal.com/?p=44629; https://sarvada.ai/regulation-compliance/irdai-cyber-incident-reporting-2026-insurers-intermediaries-india; https://cafemutual.com/news/insurance/34502-irdai-asks-insurers-and-intermediaries-to-report-cyber-incidents-within-6-hours",
@@ -67,7 +67,7 @@ export const sources: Source[] = [
   },
   {
     statement: "NAIC Insurance Data Security Model Law is number 668",
-    where: "standards.items.6",
+    where: "standards.items.7",
     source: "NAIC Insurance Data Security Model Law (#668)",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -75,7 +75,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Indian accounts may be drawn up under old and new rules side by side",
-    where: "standards.items.7",
+    where: "standards.items.6",
     source:
       "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
     confirmed: "search",
@@ -113,7 +113,7 @@ export const sources: Source[] = [
   {
     statement:
       "CPS 234 and CPS 230: material incidents to APRA within 72 hours; CPS 230: disruption of a critical operation outside tolerance within 24 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
-    where: "standards.items.8",
+    where: "standards.items.7",
     source:
       "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, notices: https://www.theinsidebrief.com/p/issue-6; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",
     confirmed: "search",

@@ -46,10 +46,9 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Reasonable efforts; trust accounts (rule 1.15); Formal Opinion 512 on generative AI (competence, confidentiality, communication, candour, supervision, fees); clawback",
+      "Reasonable efforts to protect client information; trust accounts (rule 1.15); clawback of privileged papers, in many cases",
     where: "standards.items.4",
-    source:
-      "ABA Model Rules 1.6(c) and 1.15; ABA Formal Opinion 512 (29 July 2024); FRCP 26(b)(5)(B); FRE 502 (waiver of privilege)",
+    source: "ABA Model Rules 1.6(c) and 1.15; FRCP 26(b)(5)(B); FRE 502 (waiver of privilege)",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
@@ -64,12 +63,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement: "Processing to enforce a legal claim is partly exempt",
+    statement: "DPDP main duties begin in May 2027",
     where: "standards.items.6",
-    source: "Digital Personal Data Protection Act, 2023, section 17(1)(a), https://future.indiankanoon.org/doc/2263704",
+    source:
+      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
+    checked: "2026-11-23",
+    readAgainBy: "2027-02-01",
   },
   {
     statement: "Wills are outside the Information Technology Act",
@@ -88,8 +88,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement:
-      "US federal and some English courts send filing notices by e-mail from CM/ECF and CE-File; a CM/ECF link is free once, for 15 days",
+    statement: "US federal and some English courts send filing notices by e-mail from CM/ECF and CE-File",
     where: "integrations.items.2",
     source:
       "US Courts, https://pacer.uscourts.gov/help/faqs/what-should-i-do-first-get-ready-nextgen-cmecf-being-implemented-my-court; HMCTS, CE-File (from knowledge)",
