@@ -84,7 +84,7 @@ const travel = defineIndustry({
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "A flight across the date line may land on the date before it left. The app shows local time and date at both ends, and says why.",
+          "A flight across the date line may land on the date before it left. The app shows local time and date at both ends and explains the difference.",
       },
       {
         title: "Business travel approvals",
@@ -119,7 +119,7 @@ const travel = defineIndustry({
       },
       {
         name: "US refund rules, 14 CFR 260 and 399.80",
-        text: "If a flight is cancelled or moved by several hours, passengers may refuse the new one and be refunded by whoever took payment. We track the time left: 7 business days for credit cards, 20 days otherwise.",
+        text: "If a flight is cancelled or moved by several hours, passengers may refuse the new one and be refunded by whoever took payment. We track the time left: 7 business days for credit cards, 20 days for others.",
       },
       {
         name: "Passports and card numbers",
@@ -211,7 +211,7 @@ const travel = defineIndustry({
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. Each seat and refund it names is looked up, never invented. Where data is missing, a person takes over with the case already open.",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. Each seat and refund that it names is looked up first. Where data is missing, a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
