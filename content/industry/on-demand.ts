@@ -34,7 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "Area grows with the square of the radius. More customers come into reach, but the empty trips back get longer. So we draw zones by travel time, and adjust them by hour and by couriers online.",
+    text: "A wider zone reaches more customers, but the empty trips back get longer. So we draw zones by travel time, and adjust them to the hour and to the couriers online.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
-    note: "Home services update before the first visit of the day. We avoid match days, storms and New Year's Eve: those days have no lull.",
+    note: "Software for home services is updated before the first visit. On match days, in storms and on New Year's Eve we release nothing.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Orders come in faster than kitchens can cook, and couriers (riders) wait at the popular restaurants. Each minute the cook is late makes the arrival time on the screen a minute wrong. A wait at the counter costs two people: the customer, and the rider, who could have carried another bag.",
-      "By three in the afternoon the streets are quiet. Menus, fares and code can change then. In the evening, rain or a football final can raise orders and send riders home at the same time. Home services have the same problem at a slower pace: two-hour slots, a part that does not fit, and a technician due at another home by five.",
+      "At noon whole offices order together. Kitchens can't keep up, and couriers (riders) wait at popular restaurants. Each late minute in the kitchen makes the arrival time on the screen a minute wrong. It costs the customer time, and the rider another delivery.",
+      "By three in the afternoon the streets are quiet, and menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home. Home services have the same problem at a slower pace: a part does not fit, and the technician is due at another home by five.",
     ],
   },
   systems: {
@@ -58,39 +58,39 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Customer app with arrival time",
-        text: "Menu or service, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
+        text: "Menu, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "One arrival time needs four forecasts: the cooking, the rider's way to the kitchen, the road and the gate. We show a range, update it and compare it each night with what happened.",
+          "One arrival time needs four forecasts: the cooking, the rider's way to the kitchen, the road and the gate. We show a range, update it and compare it with what happened.",
       },
       {
         title: "Rider and partner app",
         text: "Offers, routes, delivery confirmation, earnings, help and an SOS button, for couriers, drivers and technicians.",
         hardPart:
-          "Phones limit apps in the background, and tracking drains the battery. So the app sends location less often far from the door.",
+          "Phones limit apps in the background, and tracking drains the battery. So the app sends its location less often while the door is far away.",
       },
       {
         title: "Dispatch and batching",
         text: "Matches orders to people, pairs orders for one street (batching), and replaces a rider who drops out.",
         hardPart:
-          "The nearest rider is often the wrong one. Waiting twenty seconds may find a better one, but the food is getting cold.",
+          "The nearest rider is often the wrong one, but food gets cold while we wait for a better one. You set how long the system may wait before it assigns the order.",
       },
       {
         title: "Merchant and kitchen screen",
         text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking lists, weights and substitutes.",
         hardPart:
-          "Cooks don't press buttons in a rush. So the system learns cooking times from the pick-up scans of riders who waited. A sold-out dish leaves the menu at once.",
+          "Cooks don't press buttons in a rush. So the system learns cooking times from the moment when a waiting rider scans the bag.",
       },
       {
         title: "Fares, fees and incentives",
         text: "Delivery fees, peak prices (surge), coupons and guaranteed earnings, set by zone and by hour.",
         hardPart:
-          "A quoted price changes only for a stated reason, like a toll, a wait or weighed goods. Every rupee of discount is booked to the party that pays for it.",
+          "Customers distrust a price that changes after the quote. Ours changes only for a stated reason, such as a toll or a wait.",
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each payment between merchant, partner, platform, tip and tax. A licensed payment provider holds the money (in India, in an escrow account). Our ledger only tells the provider whom to pay.",
+        text: "Splits each payment between merchant, partner, platform, tip and tax. A licensed payment provider holds the money (in India, in escrow); our ledger only tells it whom to pay.",
         hardPart:
-          "Some refunds are claimed after the payout. The books show who caused each one and charge that party, where contract and law allow it.",
+          "Some refunds are claimed after the payout. The ledger shows who caused each one and charges that party where contract and law allow.",
       },
     ],
   },
@@ -99,31 +99,31 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "Each kitchen's 14-digit number stands on its listing and bill. Since April 2026 a kitchen with turnover up to ₹1.5 crore (15 million) needs only a registration. A kitchen goes offline when its permit is suspended or cancelled. The platform generally needs a central licence.",
+        text: "The platform generally needs a central food licence, and each kitchen shows its own 14-digit number. The app prints it on listing and bill, and takes a kitchen offline if its permit is suspended.",
       },
       {
-        name: "Regulation (EU) No 1169/2011",
-        text: "Allergen information is due before the order is placed and again at delivery, in the EU and under the UK's own version.",
+        name: "Allergens: Regulation (EU) No 1169/2011",
+        text: "In the EU and the UK customers must be told about allergens before they order and again at delivery. The menu lists them for each dish, and the bag's label repeats them.",
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "A passenger's fare lies between half and twice the state's base fare. Drivers with their own vehicle get at least 80% of the fare. Whoever cancels without a good reason pays a fee. Each state decides what it adopts.",
+        text: "Ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80%, where a state adopts this. Fare and share limits are settings for each state.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms owe 1 to 2% of yearly turnover, as notified, towards workers' social security, at most 5% of their pay. Some states have Acts of their own, such as Rajasthan and Bihar. Karnataka's fee, 1% of each payout up to a cap, was challenged in the High Court. On 3 July 2026 the court refused a stay and had the fee deposited there.",
+        text: "Platforms usually owe 1 to 2% of yearly turnover for gig workers' social security; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
       },
       {
-        name: "Platform work: EU and New York City",
-        text: "Directive (EU) 2024/2831 is due in national law by 2 December 2026. A rider under the platform's control counts as an employee unless the platform proves otherwise. A person, not software, decides each suspension. New York City sets minimum hourly pay for food and grocery couriers.",
+        name: "Platform work: Directive (EU) 2024/2831, New York City",
+        text: "EU law, due in each country by 2 December 2026, usually treats riders under a platform's control as employees; New York City sets minimum pay. We record working time and let a person decide suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "Thirteen designs are banned, among them fees that appear late (drip pricing) and items slipped into the basket.",
+        text: "Thirteen designs are banned, among them fees that appear late and items slipped into the basket. Our basket shows every fee from the start and adds nothing by itself.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data. From May 2027 the app must say why it collects the trail. Your lawyer decides how long trails are kept: see the questions below.",
+        text: "A rider's location trail is personal data, and from May 2027 the app must say why it is collected. The rider app shows that notice, and trails are deleted on a date set by your lawyer.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "Routing engines",
-        text: "Google Routes, Mapbox or OSRM on your own server, chosen by running cost and by how well they route scooters.",
+        text: "Google Routes, Mapbox or OSRM on your own server, chosen by cost and by how well they route scooters.",
       },
       {
         name: "ONDC",
@@ -148,7 +148,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "GST under section 9(5), CGST Act",
-        text: "For rides, restaurant meals, some household work and, since 22 September 2025, local delivery, the platform may owe the tax. Each invoice shows who owes it.",
+        text: "For rides, restaurant meals, local delivery and some household work the platform may owe the tax. Each invoice shows who owes it.",
       },
     ],
   },
@@ -157,7 +157,7 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Copying a giant's feature list",
-        text: "Forty screens for a town with sixty riders. Start with one zone, one mealtime and enough partners to keep the promise.",
+        text: "Forty screens are too many for a town with sixty riders. Start with one zone, one mealtime and enough partners.",
       },
       {
         title: "Coupons that hide the loss",
@@ -165,7 +165,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Bans by fraud score",
-        text: "In an underpass a true location can look faked. Keep the record, give the reason and let a person hear the rider before a ban.",
+        text: "In an underpass a true location can look faked. Give the reason, and let a person hear the rider before a ban.",
       },
     ],
   },
@@ -176,15 +176,15 @@ const onDemand = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Keeps dispatch, pricing and ledger apart, so that a coupon bug can't touch what people are paid.",
+      part: "Dispatch, pricing and ledger kept apart, so that a coupon bug can't touch what people are paid.",
     },
     {
       slug: "ai-ml",
-      part: "Forecasts demand by zone and cooking time by kitchen, scored each night against what happened.",
+      part: "Forecasts of demand by zone and cooking time by kitchen, scored each night against what happened.",
     },
     {
       slug: "devops",
-      part: "Load tests beyond your busiest evening so far, releases city by city, and an off switch for each costly feature.",
+      part: "Load tests beyond your busiest evening, releases city by city, and an off switch for costly features.",
     },
   ],
   focus: [
@@ -194,7 +194,7 @@ const onDemand = defineIndustry({
     },
     {
       slug: "artificial-intelligence",
-      part: "Arrival times and matching, with a plain rule to fall back on when the model is unsure.",
+      part: "Arrival times and matching, with a plain rule for when the model is unsure.",
     },
     {
       slug: "bi-analytics",
@@ -205,21 +205,21 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Three to six months for three apps, a dispatch console and payouts. Three months is the narrow version: a single zone, fixed fees and a person dispatching from a screen. That shows whether customers come back. The figures to watch are agreed before launch: orders inside the promised range, riders' minutes at the counter, cost per delivery.",
+        "Three to six months for three apps, a dispatch screen and payouts. Three months is the narrow version: one zone, fixed fees and a person who dispatches. It shows whether customers come back and what a delivery costs.",
     },
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. Check three things first: whether you get the source code, whether payouts are properly booked, and whether a locked phone still sends its location.",
+        "For a one-month trial in one neighbourhood, yes. First check whether you get the source code, whether payouts are properly booked, and whether a locked phone still sends its location.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
-      answer: `Jobs already matched carry on, because each rider's phone holds its own route. New orders queue with a longer arrival time, and zones close one by one before the queue gets too long. A dispatcher assigns by hand from a plain list. We rehearse this before launch, with real riders. Under a ${supportName} agreement an engineer is called at the same moment.`,
+      answer: `Jobs already matched carry on, because each rider's phone holds its own route. New orders get a longer arrival time, and a dispatcher assigns them by hand from a plain list. Zones close one by one if the queue grows too long. Under a ${supportName} agreement an engineer is called at once. We rehearse this before launch, with real riders.`,
     },
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. In India the rules from May 2027 may require you to keep exact location trails for at least a year. Your lawyer sets the date; the system deletes. After that only zone and time remain. Few people can open a trail, each view is logged, and riders can get their own record.",
+        "You do, together with the code, the cloud accounts and the map keys. Few people can open a rider's location trail, each view is logged, and riders can get their own record. Indian rules from May 2027 may require you to keep trails for at least a year.",
     },
   ],
   start: {
@@ -227,12 +227,12 @@ const onDemand = defineIndustry({
       "In about three weeks: a worksheet with the cost of one order, today and at ten times the volume, and a clickable rider app.",
     duration:
       "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country adds time.",
-    team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester who rides along, and a project lead.",
+    team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
     call: "A project lead and a dispatch developer time one order with you and ask about zone, riders and fees.",
     confidentiality:
-      "Commission rates and launch plans fall under an NDA as soon as you ask for one. Leave riders' and customers' names out of examples.",
+      "Commission rates and launch plans fall under an NDA as soon as you ask for one. Please leave names out of examples.",
   },
   closing: {
     heading: "Time one of your deliveries with us",

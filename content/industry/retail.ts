@@ -18,7 +18,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "One stock count, and a checkout that still bills offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Cards and UPI still need a connection, such as a SIM in the card terminal. Store and website share one stock count, so the last pair in size 7 is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash; cards and UPI still need a connection. Store and website share one stock count, so the last pair is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -45,38 +45,38 @@ const retail = defineIndustry({
     release: {
       from: 6,
       to: 8.5,
-      label: "Before the doors: each checkout makes a test sale in training mode, outside the invoice series",
+      label: "Before opening: each checkout makes a test sale in training mode",
     },
-    note: `An ordinary day. In Diwali, Black Friday and end-of-season weeks no code is released; only prices change. On those evenings, if agreed in the contract, ${supportName} keeps a developer who knows your checkout on call until the last branch closes.`,
+    note: `In the weeks of Diwali, Black Friday and end-of-season sales no code is released; only prices change. If you have contracted ${supportName}, a developer who knows your checkout stays on call until the last branch closes.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first to arrive counts the cash and the second opens cartons. By eleven the floor is full of small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours. The web shop peaks later, once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "You watch sales, basket size and shrinkage (stock that left unsold). In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "The first to arrive counts the cash and the second opens cartons. By eleven customers ask small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
+      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
     heading: "Retail systems, from checkout to stockroom",
-    lead: "We build what your shop lacks and connect it to what you keep. For each part we name a hard case, and we test it.",
+    lead: "We build what your shop lacks and connect it to what you keep. Each part has a hard case, which we test.",
     items: [
       {
         title: "Point of sale",
-        text: "Scan, weigh, split the payment, park a bill, exchange. The cashier's commonest actions are one or two taps away.",
+        text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints its own unbroken series of GST invoices. A business customer's e-invoice needs a number (IRN) from the government's portal, so that customer waits for the connection or collects the goods later.",
+          "Offline, each counter still prints GST invoices in its own numbered series. Only a business customer's e-invoice has to wait, because its number comes from the government's portal.",
       },
       {
         title: "Web shop with store pick-up",
         text: "One catalogue, live stock by branch, and a pick list that names the rack. The parcel waits under the customer's name.",
         hardPart:
-          "The system says one left, and that one is in a fitting room. A small reserve and a look at the shelf before confirming save the customer a wasted trip.",
+          "The system says one is left, but it is in a fitting room. We hold back a small reserve, and staff look at the shelf before they confirm the order.",
       },
       {
         title: "Prices and promotions",
-        text: "Buy two get one, member price, bank offer and coupon, each with its dates and each tested on last week's sales first.",
+        text: "Buy two get one, member price, bank offer and coupon, each dated and first tested on last week's sales.",
         hardPart:
-          "Three offers meet in one basket, and the order in which they apply changes the total. The receipt explains the sum, and a refund gives back the price really paid.",
+          "When three offers meet in one basket, their sequence changes the total. You set it once, the receipt explains the sum, and a refund returns the price really paid.",
       },
       {
         title: "Stock and replenishment",
@@ -88,7 +88,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "The shirt was sold in Rajasthan and comes back in Gujarat, under another GST registration. Rajasthan issues the credit note. If your accountant agrees, it invoices Gujarat, where the shirt stays. The customer's points are taken back only once.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note, and the transfer to Gujarat is invoiced as your accountant has agreed.",
       },
     ],
   },
@@ -97,31 +97,31 @@ const retail = defineIndustry({
     items: [
       {
         name: "GS1 numbers and two-dimensional barcodes",
-        text: "Own-label goods sold beyond your own shops need numbers licensed by GS1. GS1 wants checkouts to read QR codes and DataMatrix too by the end of 2027. Batch and expiry can then come with the scan.",
+        text: "GS1, which licenses barcode numbers, wants checkouts to read QR codes and DataMatrix too by the end of 2027. Our checkout accepts both, with batch and expiry date if the code holds them.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "In India packs state price (MRP), net quantity, maker and more; web listings state the same, except the month and year of manufacture or packing. Since 1 July 2026 web shops with imported products need a filter by country of origin.",
+        text: "A web listing in India states nearly all that the pack states, such as price (MRP), quantity and maker. The catalogue has a field for each and lets shoppers filter imports by country of origin.",
       },
       {
         name: "GST invoices and e-invoices",
-        text: "Tax follows product code (HSN), place of supply and, for clothes and shoes, price. Above ₹5 crore turnover, an invoice to a registered business needs an IRN and a signed QR code from the portal.",
+        text: "Tax depends on product, place and sometimes price; above ₹5 crore turnover, invoices to businesses need a number (IRN) from a government portal. The checkout works out the tax and requests the number.",
       },
       {
         name: "Prices and sales tax outside India",
-        text: "UK VAT, Australian and Canadian GST, provincial taxes and US sales tax come from tables with start dates or a tax service. In Great Britain, since 6 April 2026, required unit prices cover loyalty prices too (Price Marking Order).",
+        text: "Rates differ by country, state or province, and Great Britain often wants unit prices for loyalty offers too. Taxes come from dated tables or a tax service, and shelf labels show each unit price.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "In India a grievance officer acknowledges each complaint within 48 hours and settles it within a month. Our complaint queue shows both deadlines.",
+        text: "Web shops in India must acknowledge each complaint within 48 hours and settle it within a month. Our complaint queue shows both deadlines.",
       },
       {
         name: "PCI P2PE and EMV terminals",
-        text: "The card is read and encrypted inside the terminal, so the checkout software never sees the full card number.",
+        text: "These terminals encrypt the card as they read it. Our software receives the result of the payment, but never the full card number.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "Loyalty schemes need a clear notice and a consent that shoppers can take back. Most duties start in May 2027; we store each consent with its date and purpose, beside the sales data in your own cloud account.",
+        text: "From May 2027 loyalty schemes in India generally need a clear notice and a consent that shoppers can take back. Each consent is stored with its date and purpose.",
       },
     ],
   },
@@ -130,23 +130,23 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the shop's own database.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the shop.",
       },
       {
         name: "ONDC",
-        text: "Your catalogue and orders on India's open commerce network, over the Beckn protocol, using the stock you already count.",
+        text: "Your catalogue and orders on India's open commerce network, with the same stock count.",
       },
       {
         name: "Marketplaces",
-        text: "Amazon and Flipkart draw on the same stock, each up to a limit that you set, so a flash sale there cannot empty your shelves.",
+        text: "Amazon and Flipkart draw on the same stock, each up to a limit that you set.",
       },
       {
         name: "Counter hardware",
-        text: "Receipt printers, scales, cash drawers and card terminals, with a driver that reports which device is disconnected.",
+        text: "Receipt printers, scales, cash drawers and card terminals, and a message that names a disconnected device.",
       },
       {
         name: "Couriers",
-        text: "Rates, labels, return pick-ups and cash collected on delivery, with the courier's billed weight compared with yours.",
+        text: "Rates, labels, return pick-ups and cash on delivery. The weight that the courier bills is compared with yours.",
       },
     ],
   },
@@ -155,11 +155,11 @@ const retail = defineIndustry({
     items: [
       {
         title: "Tax rates written into code",
-        text: "On 22 September 2025 many of India's GST rates changed at midnight. With rates kept by date, shops loaded a file; others changed every checkout.",
+        text: "On 22 September 2025 many of India's GST rates changed at midnight. With dated rate tables a shop loads one file; otherwise someone changes every checkout.",
       },
       {
         title: "A web shop with separate stock",
-        text: "Two counts drift apart within a weekend, and staff learn to distrust both. Keep one stock record, and let shop and website read it.",
+        text: "Two counts drift apart within a weekend, and staff distrust both. Keep one stock record for shop and website.",
       },
       {
         title: "A new checkout in October",
@@ -174,7 +174,7 @@ const retail = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "The point of sale, the price engine and the stock ledger, joined so that bills, returns and transfers use the same records.",
+      part: "Point of sale, prices and stock, joined so that bills, returns and transfers use the same records.",
     },
     {
       slug: "mobile-apps",
@@ -188,7 +188,7 @@ const retail = defineIndustry({
   focus: [
     {
       slug: "digital-commerce",
-      part: "Checkout, refunds and collection slots that hold on the first evening of a sale.",
+      part: "Checkout, refunds and collection slots that cope with the first evening of a sale.",
     },
     {
       slug: "bi-analytics",
@@ -199,17 +199,17 @@ const retail = defineIndustry({
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers all run on the checkout itself. Cards depend on the terminal, which may have a SIM of its own. UPI needs a connection too. A sale counts as paid only when the payment provider's server or the counter's sound box confirms it, never on the customer's screen. Gift cards, points and other branches' stock have to wait, and the screen says so.",
+        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal. A UPI sale counts as paid only when the provider's server or the counter's sound box confirms it. Gift cards, points and other branches' stock have to wait.",
     },
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, use Shopify if one catalogue, ordinary offers and one or two branches describe you. We are worth our cost if you have franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
+        "Yes, if you have one catalogue, ordinary offers and one or two branches. Come to us for franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",
       answer:
-        "By counting little and often: ten shelves a day, picked by value and by how often they were wrong before. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost. RFID works well for clothes and badly among tins and bottles.",
+        "By counting ten shelves a day, chosen by value and by earlier errors. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost. RFID works well for clothes and badly among tins and bottles.",
     },
     {
       question: "How soon could the first branch go live?",
@@ -219,15 +219,15 @@ const retail = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "For a checkout, after about five weeks: your own hardware scans thirty of your products. It prints a bill while you hold the unplugged network cable.",
+      "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
       "One to three months for a web shop on a ready system, three to six for checkout and stock. More GST registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
-    call: "A point-of-sale developer and a project lead ask how many counters and branches you run and what the queue waits for. They also ask what must not change before your peak season.",
+    call: "A point-of-sale developer and a project lead ask about counters, branches, what the queue waits for and what must not change before your peak season.",
     confidentiality:
-      "Sales figures and supplier prices can wait until both sides have signed an NDA. A photo of the counter is enough for the first call.",
+      "Send sales figures and supplier prices only after both sides have signed an NDA. A photo of the counter is enough for the first call.",
   },
   closing: {
     heading: "Find out what slows your checkout at six",

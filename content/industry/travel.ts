@@ -35,7 +35,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. A quarter of an hour can also break a tight connection. So our alerts go out at the first new estimate, while another seat may still be free.",
+    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. Even a short delay can break a tight connection. So our alerts go out at the first new estimate, while another seat may still be free.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is the morning peak in London and the evening peak in Sydney. So each market is updated at its own quiet hour, and bookings under way finish on the old version. If sales stop at five in the morning and you have agreed ${supportName}, an engineer answers within the time in your contract.`,
+    note: `Midday in India is a peak in London and in Sydney. So each market is updated at its own quiet hour, and bookings under way finish on the old version. If you have agreed ${supportName}, an engineer answers within the contract's time, even at five in the morning.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
-      "Many airports are busiest before breakfast and again at dusk, long-haul ones also after midnight. An aircraft that is late at six in the morning tends to stay late all day. Hotels keep hours of their own: check-outs until noon, a lull, then arrivals.",
-      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India, the UK's CAA and the US Department of Transportation.",
+      "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
+      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to a regulator in each country, such as DGCA in India or the CAA in the UK.",
     ],
   },
   systems: {
@@ -58,39 +58,39 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across reservation networks (GDS) and airlines, low-cost too, with fare rules in plain words; then hold, payment and ticket.",
+        text: "Search across airlines and reservation networks (GDS), with fare rules in plain words; then hold, payment and ticket.",
         hardPart:
-          "Searches far outnumber sales, so results are stored for a while, and a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
+          "Search results are stored for a while, so a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates, rooms and seats held for you (allotments) become a quote, a set of vouchers and a margin per passenger, season by season. Tour taxes (GST and TCS in India, TOMS in the UK) are worked out with the quote.",
+        text: "Contracted rates, and rooms and seats held for you (allotments), become a quote with vouchers and a margin per passenger. Tour taxes (GST and TCS in India, TOMS in the UK) are worked out with the quote.",
         hardPart:
-          "Every supplier has its own cancellation fees and last day to return rooms. When a client cancels, the system must know the fee for each part.",
+          "Every supplier has its own cancellation fees and last day to return rooms. The system stores both, so a cancellation shows the fee for each part.",
       },
       {
         title: "Hotel rooms and channels",
         text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places. The first booking takes it. If a second booking arrives anyway, the front desk sees it at once, with free rooms of other types.",
+          "The last room is on sale in five places, and two guests may book it. The first booking takes the room; the front desk sees the second at once, with free rooms of other types.",
       },
       {
         title: "Disruption desk",
         text: "A cancelled flight opens one case. It lists every affected passenger, room and transfer, the alternatives, the rule that applies and the sum owed.",
         hardPart:
-          "Airlines seldom link two tickets bought apart. If both are in your system, we link them by traveller, and a delay on the first raises a warning on the second.",
+          "Airlines seldom link two tickets bought apart. We link those in your system by traveller, so a delay on the first raises a warning on the second.",
       },
       {
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "Times are local at both ends and some trips cross the date line. A flight may land on the date before it left, and the screen has to explain that.",
+          "A flight across the date line may land on the date before it left. The app shows local time and date at both ends and explains the difference.",
       },
       {
         title: "Business travel approvals",
         text: "Policy shown during the search, approval with one tap on the phone, and a live list of which employee is in which city.",
         hardPart:
-          "Approval takes hours and a fare lasts minutes. If a price limit is approved in advance, a ticket below it is issued at once.",
+          "Approval takes hours and a fare lasts minutes. So a manager approves a price limit in advance, and a ticket below it is issued at once.",
       },
     ],
   },
@@ -99,31 +99,31 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "The format of airlines' own offers, sold directly or through a GDS or aggregator. Versions differ: each direct link needs an adapter.",
+        text: "Airlines publish their own offers in this format, for direct sale or through a GDS. Its versions differ, so our engine has an adapter for each direct link.",
       },
       {
         name: "EU261 and UK261",
-        text: "A flight cancelled less than 14 days ahead, denied boarding, or an arrival three hours late or more can earn each passenger a fixed sum by distance. Extraordinary, unavoidable causes excuse only delay or cancellation. Once an EU reform agreed in June 2026 applies, airlines must send a claim link within 48 hours of scheduled arrival. Canada's APPR has amounts of its own.",
+        text: "In the EU and the UK a flight cancelled late, an arrival three hours late or denied boarding often earns each passenger a fixed sum. The disruption desk works it out and leaves exceptions to your staff.",
       },
       {
         name: "ICAO Doc 9303",
-        text: "The passport's machine-readable lines. Check digits test number and dates; the name is compared with the ticket.",
+        text: "This standard defines the passport's machine-readable lines. When they are scanned, the software tests the check digits and compares the name with the ticket.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Denied boarding, delays and refunds. Since 26 March 2026 a ticket bought on the airline's site at least 7 days before the flight (15 if international) can be changed or cancelled free within 48 hours of booking; a fare difference is still due. If an agent sold the ticket, the airline must complete the refund within 14 working days.",
+        text: "Tickets bought on an airline's website well before departure can usually be cancelled free for 48 hours. The booking shows this deadline and, for tickets sold by agents, the 14 working days for a refund.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight and a hotel together may be the organiser, answer for the whole trip and need an ATOL licence. From 6 April 2027 linked travel arrangements end and the meaning of package widens; in the EU they end in March 2029.",
+        text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. From 6 April 2027 more combinations count as packages; the tour builder marks them before sale.",
       },
       {
-        name: "US refund rules, 14 CFR 259.5, 260 and 399.80",
-        text: "A passenger who books with the airline a week or more before departure gets 24 hours to pay or to cancel free; the airline chooses which. If a flight is cancelled or moved by three hours (six if international), whoever took the payment refunds passengers who refuse the new flight: credit cards within 7 business days, other payments within 20 days.",
+        name: "US refund rules, 14 CFR 260 and 399.80",
+        text: "If a flight is cancelled or moved by several hours, passengers may refuse the new one and be refunded by whoever took payment. We track the time left: 7 business days for credit cards, 20 days for others.",
       },
       {
         name: "Passports and card numbers",
-        text: "Passport data (UK GDPR; India's DPDP Act, mainly from May 2027) stays in your cloud account until its deletion date; airlines get what they need. Card numbers (PCI DSS) stay with the payment provider, unless the airline charges the card.",
+        text: "Privacy law (UK GDPR; India's DPDP Act from May 2027) and PCI DSS for cards limit what you store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
       },
     ],
   },
@@ -132,11 +132,11 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. We also test with replies recorded from live systems; test systems hold fewer fares.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. Their test systems hold fewer fares, so we also test with recorded live replies.",
       },
       {
         name: "Hotel property systems",
-        text: "Rates in, bookings out: Oracle OPERA or your spreadsheet.",
+        text: "Rates and bookings exchanged with Oracle OPERA or your spreadsheet.",
       },
       {
         name: "Indian Railways seats",
@@ -144,7 +144,7 @@ const travel = defineIndustry({
       },
       {
         name: "IATA's Billing and Settlement Plan, or ARC in the USA",
-        text: "Sales, refunds and agency debit memos, matched line by line with your own ledger before the remittance date.",
+        text: "Sales, refunds and airlines' later charges (debit memos), matched with your own ledger before payment is due.",
       },
       {
         name: "Payments in many currencies",
@@ -165,7 +165,7 @@ const travel = defineIndustry({
       },
       {
         title: "Refunds handled by phone only",
-        text: "Sales are automated in month one and refunds in year three. Customers remember the company by how it handled the refund.",
+        text: "Sales are automated in month one and refunds in year three. Build both together: customers remember how a refund was handled.",
       },
     ],
   },
@@ -184,7 +184,7 @@ const travel = defineIndustry({
     },
     {
       slug: "marketing",
-      part: "Route and destination pages that answer the search, and ad bids lowered when dates are sold out.",
+      part: "Pages for routes and destinations, and ads that bid less when dates are sold out.",
     },
   ],
   focus: [
@@ -206,17 +206,12 @@ const travel = defineIndustry({
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own; a GDS signs with the seller and certifies the software. We build against your test credentials, prepare the certification cases and correct what the reviewer finds.",
-    },
-    {
-      question: "How can search be fast and the fare still be correct?",
-      answer:
-        "They are two separate steps. Results are stored for a time that depends on route and date: minutes for tomorrow, hours for next summer. Choosing a fare triggers a live check. If the price moved, the traveller sees the old and the new one before paying.",
+        "You need your own, because a GDS signs its contract with the seller. We build against your test access, prepare the software for certification and correct what the reviewer finds.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. It must never invent a seat or a refund, so each figure it states is looked up. Where data is missing, a person takes over with the case already open.",
+        "Partly. It can find the booking, explain the rule and offer seats that exist. Each seat and refund that it names is looked up first. Where data is missing, a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
@@ -228,7 +223,7 @@ const travel = defineIndustry({
     firstDeliverable:
       "For an engine, by week four: a search of your first supplier's test system, with one booking and its cancellation.",
     duration:
-      "A small booking site: one to three months. An engine with several suppliers: three to six months; certification by a GDS adds its own queue.",
+      "A small booking site: one to three months. An engine with several suppliers: three to six months. Certification by a GDS takes extra time.",
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
@@ -238,7 +233,7 @@ const travel = defineIndustry({
   },
   closing: {
     heading: "Talk through a bad day with a developer",
-    text: `A strike, a storm, a charter that was cancelled: tell us how your desk coped. In a ${firstCall} we name the steps that software could have taken over.`,
+    text: `A strike, a storm, a charter that was cancelled: tell us in a ${firstCall} how your desk coped. We say what we would automate first.`,
     action: "Start the Conversation",
   },
 });

@@ -12,16 +12,16 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "SSCC has eighteen digits and identifies one logistic unit; the label can carry contents, count and batch as well",
+    statement: "SSCC has eighteen digits and identifies one logistic unit",
     where: "standards.items.0",
-    source: "GS1 General Specifications; GS1 Logistic Label Guideline (application identifiers 02, 37, 10, 15)",
+    source: "GS1 General Specifications; GS1 Logistic Label Guideline",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2028-11-22",
   },
   {
-    statement: 'EPCIS 2.0 adds sensor data, the "how"',
-    where: "standards.items.1",
+    statement: "EPCIS 2.0: a common format for events, with sensor data such as temperature",
+    where: "standards.items.0",
     source:
       "GS1 EPCIS 2.0 (June 2022), https://ref.gs1.org/standards/epcis/; https://developer.walmart.com/suppliers/docs/epcis-2-events",
     confirmed: "search",
@@ -30,7 +30,7 @@ export const sources: Source[] = [
   },
   {
     statement: "ISO 6346: four letters, six digits, check digit",
-    where: "standards.items.2",
+    where: "standards.items.1",
     source: "ISO 6346:2022",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -38,8 +38,8 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "E-way bill above ₹50,000, validity by distance; States may set other limits within the State (₹1 lakh in several)",
-    where: "standards.items.3",
+      "E-way bill above ₹50,000, updated when the vehicle changes; States may set other limits within the State (₹1 lakh in several)",
+    where: "standards.items.2",
     source:
       "CGST Rules 2017, rule 138, https://batchwise.ai/gst/e-way-bill-mechanics/; by state: https://busy.in/gst/state-wise-threshold-limits-for-e-way-bills",
     confirmed: "search",
@@ -48,8 +48,8 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Vans of 2.5 to 3.5 tonnes in international transport since 1 July 2026, unless on own account with a driver whose main work is not driving",
-    where: "standards.items.4",
+      "EU driving times cover vans of 2.5 to 3.5 tonnes in international transport since 1 July 2026, unless on own account with a driver whose main work is not driving",
+    where: "standards.items.3",
     source:
       "Regulation (EC) No 561/2006 as amended by Regulation (EU) 2020/1054, articles 2(1)(aa) and 3(ha), https://transports.public.lu/en/plus/faq/tachygraphe-transport-international-marchandises-01072026.html",
     confirmed: "search",
@@ -57,8 +57,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement: "US hours of service; Canada and Australia have limits of their own",
-    where: "standards.items.4",
+    statement: "Limits differ by country: US hours of service, Canada and Australia",
+    where: "standards.items.3",
     source:
       "49 CFR Part 395; Commercial Vehicle Drivers Hours of Service Regulations, SOR/2005-313 (Canada); Heavy Vehicle (Fatigue Management) National Regulation (Australia)",
     confirmed: "knowledge",
@@ -67,7 +67,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Verified gross mass before loading",
-    where: "standards.items.5",
+    where: "standards.items.4",
     source: "SOLAS regulation VI/2, in force since 1 July 2016",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -75,7 +75,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Dangerous goods by sea, road and air: admission, packing, loading together",
-    where: "standards.items.6",
+    where: "standards.items.5",
     source: "IMDG Code, ADR 2025 (next edition ADR 2027), 49 CFR Parts 171 to 180, IATA DGR",
     confirmed: "knowledge",
     checked: "2026-11-24",
@@ -90,7 +90,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Orders, status and invoices by EDIFACT, by X12 in North America, or by web API",
+    statement: "Orders, status and invoices by EDIFACT, X12 or web API",
     where: "integrations.items.1",
     source: "UN/EDIFACT directories; ASC X12 transaction sets",
     confirmed: "knowledge",
@@ -99,7 +99,7 @@ export const sources: Source[] = [
   },
   {
     statement: "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
-    where: "standards.items.7",
+    where: "standards.items.6",
     source:
       "Digital Personal Data Protection Rules 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",

@@ -11,15 +11,6 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "FSSAI: registration alone covers turnover up to 1.5 crore since 1 April 2026",
-    where: "standards.items.0",
-    source:
-      "FSSAI Order of 13 March 2026, RCD-01002/1/2021-Regulatory-FSSAI-Part(1), https://www.indialaw.in/blog/food/fssai-2026-revised-turnover-thresholds-for-licensing; perpetual validity and new thresholds from 1 April 2026 at https://currentaffairs.adda247.com/health-ministry-grants-lifetime-validity-to-fssai-licences-ends-dual-licensing-for-street-food-vendors/amp; 1.5 crore at https://excelnews.in/?p=178829",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-04-01",
-  },
-  {
     statement: "Ordering platforms for food need a central FSSAI licence",
     where: "standards.items.0",
     source:
@@ -46,8 +37,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle; a fee for driver or passenger who cancels without reason",
+    statement: "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle",
     where: "standards.items.2",
     source:
       "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
@@ -66,7 +56,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Karnataka: 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026, one quarter's fee paid to the registry, no coercive action against the petitioners until the next hearing, reported as 31 July or 14 August 2026; nothing later found on 24 November 2026); Rajasthan has an Act of its own (2023)",
+      "Some states have Acts and fees of their own: Karnataka 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026; nothing later found on 24 November 2026); Rajasthan's Act of 2023",
     where: "standards.items.3",
     source:
       "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; petitioners only: https://quantumnews24.in/karnataka-high-court-grants-interim-relief-to-platforms-challenging-gig-workers-act-bengaluru-news/; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",

@@ -36,7 +36,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "B2B e-invoice cannot be issued without the portal; offline checkouts queue it",
+    statement: "B2B e-invoice cannot be issued without the portal; it waits for the connection",
     where: "systems.items.0.hardPart",
     source: "CGST Rules 2017, rule 48(4) to (6)",
     confirmed: "review",

@@ -20,10 +20,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival; extraordinary circumstances excuse cancellation and delay, not denied boarding; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours and has the airline send a claim link within 48 hours of the scheduled arrival; Canada's APPR",
+      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival, with exceptions; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours",
     where: "standards.items.1",
     source:
-      "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); denied boarding: C-22/11 (Finnair v Lassooy), 4 October 2012, https://eur-lex.europa.eu/legal-content/EN/SUM/?uri=CELEX%3A62011CJ0022; reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/; Air Passenger Protection Regulations, SOR/2019-150 (Canada)",
+      "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); denied boarding: C-22/11 (Finnair v Lassooy), 4 October 2012, https://eur-lex.europa.eu/legal-content/EN/SUM/?uri=CELEX%3A62011CJ0022; reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-03-23",
@@ -39,7 +39,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel or change free, fare difference apart, on the airline's website; 7 and 15 days; tickets sold by agents: airline completes the refund within 14 working days",
+      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is 7 days away (15 if international); tickets sold by agents: airline completes the refund within 14 working days",
     where: "standards.items.3",
     source:
       "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
@@ -49,20 +49,20 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "UK package amendments from 6 April 2027 remove linked travel arrangements; the EU removes them from 29 March 2029; a package with a flight needs an ATOL",
+      "UK package amendments from 6 April 2027 remove linked travel arrangements and widen the meaning of package; a package with a flight needs an ATOL",
     where: "standards.items.4",
     source:
-      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Directive (EU) 2026/1024, https://eur-lex.europa.eu/eli/dir/2026/1024/oj, dates at https://blogturismo.garrigues.com/en?p=13304; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
+      "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-04-06",
   },
   {
     statement:
-      "24-hour hold or cancellation; refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
+      "Refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
     where: "standards.items.5",
     source:
-      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge), https://traveltech.org/travel-tech-association-supports-amendment-clarifying-the-timing-of-ticket-agent-issued-refunds/; 14 CFR 259.5(b)(4), quoted at https://www.mouseprint.org/2014/02/10/the-24-hour-airfare-reservation-cancellation-rule-revisited/",
+      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge), https://traveltech.org/travel-tech-association-supports-amendment-clarifying-the-timing-of-ticket-agent-issued-refunds/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
