@@ -60,17 +60,17 @@ const itTelecom = defineIndustry({
         title: "Catalogue to order",
         text: "Turns plans, bundles and corporate quotes into the network tasks that deliver them.",
         hardPart:
-          "Orders change before delivery: one site of forty is cancelled. Our software undoes the tasks of that site and no others.",
+          "Orders change before delivery: say, one site of forty is cancelled. Our software undoes the tasks of that site and no others.",
       },
       {
         title: "Mediation and charging",
-        text: "Usage records are collected (mediation), freed of duplicates and priced. Prepaid use is approved and charged while it runs.",
+        text: "Usage records are collected (mediation), freed of duplicates and priced. Prepaid use is charged while it runs.",
         hardPart:
           "Records come late, twice or out of order, and nobody reports a lost one. So we count them in and out at each hand-over.",
       },
       {
         title: "Number porting",
-        text: "Moves numbers between operators through the clearing house, with fraud checks and text messages to the subscriber.",
+        text: "Moves numbers between operators through the clearing house, with fraud checks on the way.",
         hardPart:
           "If an operator misses the time for a reply, a number moves or stays by mistake. The system warns your staff before each deadline.",
       },
@@ -84,19 +84,18 @@ const itTelecom = defineIndustry({
         title: "Colocation in a data centre",
         text: "Space, metered power, cables between customers and work by your staff, billed from one record.",
         hardPart:
-          "Power comes over two feeds with a meter each, and readings get lost. A missing one is estimated, marked and corrected on the next invoice.",
+          "Power comes over two feeds with a meter each, and some readings get lost. A missing reading is estimated, marked and corrected on the next invoice.",
       },
       {
         title: "Alarm correlation and status page",
         text: "Groups thousands of alarms by probable cause, finds the subscribers affected and tells them.",
         hardPart:
-          "One cut fibre sets off alarms in every box behind it. The software finds the cut on a network map, so we check the map first.",
+          "One cut fibre sets off alarms in every box behind it. To find the cut, the software needs a correct network map, so we check that first.",
       },
       {
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and agreed response times (SLA) for a provider with a hundred client companies.",
-        hardPart:
-          "Each contract has its own reasons to stop the clock, such as holidays or a wait for the client. The client sees every pause and its reason.",
+        hardPart: "Each contract stops the clock for its own reasons, such as holidays. The client sees every pause and why.",
       },
     ],
   },
@@ -113,11 +112,11 @@ const itTelecom = defineIndustry({
       },
       {
         name: "One Touch Switch (UK)",
-        text: "When a home changes its broadband or landline, the new provider arranges the whole switch. The order system exchanges the messages with the old provider through the industry's hub, TOTSCo.",
+        text: "When a home changes its broadband or landline, the new provider arranges the whole switch. The order system exchanges the switch messages through the industry's hub, TOTSCo.",
       },
       {
         name: "Telecommunications (Security) Act 2021 (UK)",
-        text: "Operators must control their suppliers' remote access and administrator rights. That includes ours: you grant, record and end it.",
+        text: "Operators must control their suppliers' remote access and administrator rights. We come in through a server of yours, and you can end each access yourself.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada)",
@@ -125,7 +124,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Subscriber data: DPDP Act 2023 (India), GDPR, UK GDPR, CPNI (USA)",
-        text: "Call records and locations are protected; the rules differ by country, and India's main duties begin in May 2027. The system limits who sees them, logs each look-up and deletes them on the date you set.",
+        text: "Call records and locations are protected; the rules differ by country, and India's main duties begin in May 2027. The system limits who sees them, logs each look-up and deletes them on your dates.",
       },
       {
         name: "TM Forum Open APIs",
@@ -159,7 +158,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Billing moved in one night",
-        text: "A million accounts in one night leave no time to check. Move the customers of one billing date at a time, and feed both systems until they agree.",
+        text: "A million accounts in one night leave no time to check. Move the customers of one billing date at a time, and run both systems until they agree.",
       },
       {
         title: "Tests without the difficult records",
@@ -221,7 +220,7 @@ const itTelecom = defineIndustry({
     {
       question: "How do you show that new charging software is right?",
       answer:
-        "With your own data. The old and the new software both calculate a closed billing period, on your servers, and we compare invoice by invoice. Each difference is our defect, the old system's, or a rule that was never written down. We switch over when finance accepts what remains.",
+        "With your own data. The old and the new software both calculate a closed billing period, and we compare invoice by invoice. Each difference is our defect, the old system's, or a rule that was never written down. We switch over when finance accepts what remains.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
@@ -238,7 +237,7 @@ const itTelecom = defineIndustry({
     needFromYou:
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
     call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then name the one to start with.",
-    confidentiality: "Once an NDA is signed, send record formats only. Real records stay on your own servers.",
+    confidentiality: "We sign an NDA first; then record formats are enough.",
   },
   closing: {
     heading: "Walk us through a change you had to back out",
