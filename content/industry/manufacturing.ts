@@ -42,7 +42,7 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we update during a planned changeover, with the old version kept ready on the same computer. ${capital(supportName)} can cover each shift.`,
+    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
@@ -145,7 +145,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT, X12 or VDA) or, where allowed, through the customer's portal.",
+        text: "Orders and dispatch notices travel in the customer's format (EDIFACT, X12 or VDA) or, where allowed, through the customer's portal.",
       },
       {
         name: "E-way bills",
@@ -229,7 +229,7 @@ const manufacturing = defineIndustry({
     firstDeliverable:
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It usually comes within the first month.",
     duration:
-      "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on maintenance shifts you can spare.",
+      "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on your maintenance shifts.",
     team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the sensors.",
     needFromYou:
       "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and last month's shift reports.",
