@@ -18,7 +18,7 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build marketplace software for companies that bring buyers and sellers together. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
+    lead: "We build marketplace software for companies that bring buyers and sellers of goods or services together. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
@@ -51,7 +51,7 @@ const marketplace = defineIndustry({
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and refunds follow in a week.",
-      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
+      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and whose money is in the account overnight.",
     ],
   },
   systems: {
@@ -84,7 +84,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, commission, fees, tax, refunds and reserves in double entry. Each night they are compared with the money received, owed by coupon sponsors and held by couriers.",
+        text: "Payouts, commission, fees, tax, refunds and reserves in double-entry books. Each night these are compared with the money received, owed by coupon sponsors and held by couriers.",
         hardPart:
           "A refund can fall due after the seller was paid. The ledger shows what the seller owes and applies your rule for the loss.",
       },
@@ -111,11 +111,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger keeps both for each seller.",
+        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger records both for each seller.",
       },
       {
         name: "Sales tax and seller income reports outside India",
-        text: "In the USA, the EU, the UK, Canada and Australia you can owe tax on your sellers' orders, and sellers' income may have to be reported. From the ledger you get both lists by seller and country.",
+        text: "In the USA, the EU, the UK, Canada and Australia you can owe tax on your sellers' orders, and sellers' income may have to be reported. A report lists both by seller and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -135,7 +135,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "Using personal data needs consent or another legal basis, with a notice and a way to delete; the main duties begin in May 2027. We build notice and deletion into sign-up and account pages.",
+        text: "People's data need a notice, consent or another legal basis, and a way to be deleted; the main duties begin in May 2027. We build notice and deletion into sign-up and account pages.",
       },
     ],
   },
@@ -160,7 +160,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Identity and bank checks",
-        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows the name on a bank account.",
+        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows a bank account's name.",
       },
     ],
   },
@@ -184,7 +184,7 @@ const marketplace = defineIndustry({
   services: [
     {
       slug: "web-development",
-      part: "The buyer's site, with one page per product that search engines can read, whatever the number of sellers.",
+      part: "The buyer's site, with one page per product that search engines can read.",
     },
     {
       slug: "mobile-apps",
@@ -222,7 +222,7 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules.",
     },
   ],
   start: {
