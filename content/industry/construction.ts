@@ -47,17 +47,17 @@ const construction = defineIndustry({
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
+      "By half past six there is a queue at the turnstile. Each worker needs an induction, a trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, the costliest first.",
+    lead: "Most sites keep these records on paper, in chat groups and on a shared drive. We replace them one by one, the costliest first.",
     items: [
       {
         title: "Drawing and revision control",
-        text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
+        text: "The latest drawing on the phone, found by level and grid.",
         hardPart:
           "Old printouts stay taped to columns. A printout's QR code shows whether it is still valid or, without a signal, when the phone last checked.",
       },
@@ -80,7 +80,7 @@ const construction = defineIndustry({
       {
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
-        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board, which shows who has been told.",
+        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
       },
       {
         title: "Measurement and cost",
@@ -95,7 +95,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "A way to manage building models and documents (BIM). For each document the system records revision, permitted use and classification.",
+        text: "A standard way to manage building information (BIM). For each document the system records revision, permitted use and classification.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
@@ -115,7 +115,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim: the limit is 28 days in FIDIC's 2017 books, and eight weeks for many NEC4 events. Once an event is entered, the software counts down to its limit.",
+        text: "A late notice can lose a claim: the first notice is due within 28 days in FIDIC's 2017 books, and eight weeks for many NEC4 events. Once an event is entered, the software counts the days left.",
       },
     ],
   },
@@ -149,7 +149,7 @@ const construction = defineIndustry({
       },
       {
         title: "One language for all",
-        text: "The people who know the facts may read Hindi, Bengali or Polish, or prefer to speak. Pictures, voice notes and short lists help.",
+        text: "The people who know the facts may read Hindi, Bengali or Polish, or prefer to speak. Pictures and voice notes help.",
       },
       {
         title: "Subcontractors left outside",
@@ -181,12 +181,12 @@ const construction = defineIndustry({
     {
       question: "There is no signal in our basements. Does it still work?",
       answer:
-        "Yes, if it is built that way from day one. Drawings and forms for a person's area sit on the phone, and entries are sent once there is a signal. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
+        "Yes, if it is built that way from day one. Drawings and forms for a person's area sit on the phone, and entries are sent once there is a signal. If two people edit the same inspection, both versions are kept and an engineer picks one.",
     },
     {
       question: "We have WhatsApp groups. Why change?",
       answer:
-        "Keep them for talk. In two years a chat cannot tell you which slab this was, who said stop and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
+        "Keep them for talk. In two years a chat cannot tell you which slab this was and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
     },
     {
       question: "Can a running project switch over?",
@@ -217,7 +217,7 @@ const construction = defineIndustry({
   },
   closing: {
     heading: "Talk to us about one site record",
-    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version and name what it must connect to.`,
+    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version.`,
     action: "Contact Us",
   },
 });
