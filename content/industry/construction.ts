@@ -42,46 +42,45 @@ const construction = defineIndustry({
       { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: `A night pour or a road closure changes these hours, so we check your pour calendar before we plan an update. For the pour itself, ${supportName} can put one of our developers on call.`,
+    note: `A night pour or a road closure changes these hours, so we check your pour calendar before an update. For the pour itself, ${supportName} can put one of our developers on call.`,
   },
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs a valid induction, the right trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce stands in the road on full pay.",
+      "By half past six there is a queue at the turnstile. Each worker needs an induction, a trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Most sites already keep these records in paper registers, chat groups and a shared drive. We replace them one by one, the costliest first.",
+    lead: "Most sites keep these records on paper, in chat groups and on a shared drive. We replace them one by one, the costliest first.",
     items: [
       {
         title: "Drawing and revision control",
-        text: "The latest drawing on the phone, found by level and grid, with the time of the phone's last check.",
+        text: "The latest drawing on the phone, found by level and grid.",
         hardPart:
-          "A replaced drawing must look replaced, even as a printout taped to a column. With a signal, the printout's QR code says if it is valid. Without a signal, the phone says when it last checked.",
+          "Old printouts stay taped to columns. A printout's QR code shows whether it is still valid or, without a signal, when the phone last checked.",
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, approvals (hold points), delivery tickets and concrete tests (slump, and cubes or cylinders), all tied to one element of the frame.",
+        text: "Checklists, approvals (hold points), delivery tickets and concrete tests, all tied to one element of the frame.",
         hardPart:
-          "Laboratory reports come weeks later under other numbers. Each has to be matched, even when the grid reference is misspelt.",
+          "Laboratory reports come weeks later under other numbers. The system suggests the pour for each, and an engineer confirms it.",
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, entered in ten minutes at the end of a shift.",
-        hardPart: "If an entry takes longer, foremen put it off and write the whole week from memory.",
+        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift.",
+        hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {
         title: "Labour, inductions and attendance",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
-        hardPart:
-          "Gangs change daily and share phones. The gate must also recognise people with worn fingerprints, people without e-mail and people who refuse a face scan.",
+        hardPart: "Gangs change daily, fingerprints wear off and some people refuse a face scan. So the gate accepts a card too.",
       },
       {
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
-        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board. It shows who has been told.",
+        hardPart: "A lost crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
       },
       {
         title: "Measurement and cost",
@@ -96,27 +95,27 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "Managing building information (BIM). For each document the system records revision, permitted use (status) and classification.",
+        text: "A standard way to manage building information (BIM). For each document the system records revision, permitted use and classification.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
-        text: "For India, Europe (with BS 8500 in Britain), the USA, Canada and Australia. We set up your contract's rules for sampling and acceptance.",
+        text: "Sampling and acceptance differ between India, Europe, the USA, Canada and Australia. We set up the rules of your contract, and the pour record shows which test is still missing.",
       },
       {
         name: "RERA, 2016 (India)",
-        text: "Developers keep 70% of buyers' money in a separate account, for land and construction. An engineer, an architect and a chartered accountant certify each withdrawal against progress.",
+        text: "Developers keep 70% of buyers' money in a separate account and withdraw it against certified progress. The progress figures for each certificate come from the site records.",
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread. It runs from design through occupation. For tall hospitals and care homes it ends at handover.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread, from design through occupation. The system files each change by building element.",
       },
       {
-        name: "Labour law and biometrics",
-        text: "India's Occupational Safety, Health and Working Conditions Code, in force since 21 November 2025, asks for registers of workers. In Britain, CDM 2015 requires site inductions. Face and finger data need a lawful basis and, under UK and EU GDPR, an Article 9 condition. In 2024 the UK regulator (ICO) made an employer stop scans: no need was shown, no clear alternative given.",
+        name: "Labour law and face scans",
+        text: "India asks for registers of workers and Britain for site inductions; face scans usually need a legal ground and an alternative. Our gate software keeps both records and works without scans.",
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "Late notices can lose claims, so the software counts down: 28 days in FIDIC's 2017 books (84 for the full claim), eight weeks for many NEC4 events. Section 28 of India's Contract Act may limit such clauses.",
+        text: "A late notice can lose a claim: the first notice is due within 28 days in FIDIC's 2017 books, and eight weeks for many NEC4 events. Once an event is entered, the software counts the days left.",
       },
     ],
   },
@@ -137,7 +136,7 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "If the gate loses its network, its controller stores each entry and sends it later. A worker who declines a face scan uses a card instead.",
+        text: "If the gate loses its network, its controller stores each entry and sends it later.",
       },
     ],
   },
@@ -150,7 +149,7 @@ const construction = defineIndustry({
       },
       {
         title: "One language for all",
-        text: "The people who hold the facts may read Hindi, Bengali or Polish, or may prefer to speak. Pictures, voice notes and short lists help.",
+        text: "The people who know the facts may read Hindi, Bengali or Polish, or prefer to speak. Pictures and voice notes help.",
       },
       {
         title: "Subcontractors left outside",
@@ -175,24 +174,24 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, gate and batching plant joined, so that a column has one name in all four.",
+      part: "Programme, model, gate and batching plant joined, so that a column has one name in all of them.",
     },
   ],
   questions: [
     {
       question: "There is no signal in our basements. Does it still work?",
       answer:
-        "Yes, if it is built that way from day one. Drawings, lists and forms for a person's area sit on the phone. Entries keep the time and the place you tap, and are sent once there is a signal. When two people have edited the same inspection, both versions are kept and an engineer picks one.",
+        "Yes, if it is built that way from day one. Drawings and forms for a person's area sit on the phone, and entries are sent once there is a signal. If two people edit the same inspection, both versions are kept and an engineer picks one.",
     },
     {
       question: "We have WhatsApp groups. Why change?",
       answer:
-        "Keep them for talk. A chat group cannot tell you in two years which slab this was, who said stop and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
+        "Keep them for talk. In two years a chat cannot tell you which slab this was and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
     },
     {
       question: "Can a running project switch over?",
       answer:
-        "It can, one record at a time, though a new project is easier. We would start with inspections or deliveries, where most time is lost. Closed registers are scanned and indexed by element, so no retyping is needed.",
+        "Yes, one record at a time, though a new project is easier. We would start with inspections or deliveries. Closed registers are scanned and indexed by element, so no retyping is needed.",
     },
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
@@ -202,7 +201,7 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Each entry shows its author, phone, time and later changes. We then agree in writing which of our people may still open the records.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. We then agree in writing which of our people may still open the records.",
     },
   ],
   start: {
@@ -212,14 +211,13 @@ const construction = defineIndustry({
       "Three to six months for a first site with three or four registers. More subcontractors and an ERP connection add time.",
     team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
     needFromYou:
-      "A site engineer for an hour a day in the trial weeks, and blank copies of your registers. Also the grid plan and the programme file.",
+      "A site engineer for an hour a day in the trial weeks, blank copies of your registers, the grid plan and the programme file.",
     call: "A project lead and a mobile developer ask about sites, subcontractors, signal and the record your claims depend on most.",
-    confidentiality:
-      "Contract papers and claim files are read only after an NDA. For the first talk, a blank pour card without names is plenty.",
+    confidentiality: "We read contract papers and claim files only after an NDA. For the first talk a blank pour card is plenty.",
   },
   closing: {
     heading: "Talk to us about one site record",
-    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version and name what it must connect to.`,
+    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version.`,
     action: "Contact Us",
   },
 });

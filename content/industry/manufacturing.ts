@@ -37,12 +37,12 @@ const manufacturing = defineIndustry({
     unit: "per cent",
     valueLabel: "OEE at three times 90%",
     wholeLabel: "Planned production time",
-    text: "OEE, overall equipment effectiveness, multiplies three percentages: time run, speed reached and parts that were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift and the same count.",
+    text: "OEE, overall equipment effectiveness, multiplies three percentages: time run, speed reached and parts that were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we update during a planned changeover, with the old version kept ready on the same computer. ${capital(supportName)} can cover each shift.`,
+    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
@@ -53,42 +53,41 @@ const manufacturing = defineIndustry({
   },
   systems: {
     heading: "Shop-floor software we build",
-    lead: "If a packaged production system (MES) fits your plant, buy it, and we connect it. We build where it does not fit, one line at a time, beginning where supervisors keep a spreadsheet today.",
+    lead: "If a packaged production system (MES) fits your plant, buy it, and we connect it. Where it does not fit, we build, one line at a time.",
     items: [
       {
         title: "Production execution and traceability",
         text: "Work orders, instructions and serial numbers at each station, with a record of which lot went into which unit.",
-        hardPart:
-          "Rework breaks the sequence. A housing goes back two stations for a new bearing, and its record has to show both bearings.",
+        hardPart: "In rework, a housing goes back two stations for a new bearing. Its record then shows both bearings.",
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops are read from the controllers; a tablet at the machine asks for the reason. Short stops that no shift report shows are counted too.",
+        text: "Counts, speeds and stops are read from the controllers, even short stops that no shift report shows. A tablet asks for the reason.",
         hardPart:
-          "An operator with both hands busy has five seconds. Six large buttons chosen with the crew collect better data than a list of eighty codes.",
+          "An operator has five seconds to give a reason. We offer six large buttons, chosen with the crew, in place of eighty codes.",
       },
       {
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold protects the customer only if the forklift driver sees it. Offline, the dispatch scanner accepts only pallets on its last release list and shows how old the list is. Meanwhile newer holds are phoned through.",
+          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only released pallets; offline it shows how old its list is.",
       },
       {
         title: "Maintenance",
         text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
-        hardPart:
-          "Hour counters return to zero when a controller is replaced. The software keeps the old total, so that the overhaul comes on time.",
+        hardPart: "Hour counters return to zero when a controller is replaced. The software keeps the old total.",
       },
       {
         title: "Finite scheduling",
         text: "No machine, mould or setter is booked twice, and you see which orders a rush order would delay.",
         hardPart:
-          "In moulding, light colours run before dark; presses share a mould that only one person can set. The foreman knows such rules by heart, so we write them down together first.",
+          "The foreman knows by heart that light colours run before dark, or who can set which mould. We write such rules down together first.",
       },
       {
         title: "Dispatch and customer labels",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
-        hardPart: "One wrong label field can send a full load back from the customer's gate.",
+        hardPart:
+          "One wrong label field can send a full load back from the customer's gate. Each label is checked before it is printed.",
       },
     ],
   },
@@ -97,31 +96,31 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "IEC 62264 (ISA-95)",
-        text: "The levels from sensor to business system and the data that passes between them. With its help we agree which system owns an order, a lot and a result.",
+        text: "A model of the levels between a sensor and the business system. We use it to agree with you which system owns an order, a lot and a test result.",
       },
       {
         name: "OPC UA (IEC 62541)",
-        text: "A common, secured way to read machine data. We use it where the controller offers it; other controllers get a gateway.",
+        text: "A common, secured way to read machine data. Where a controller does not offer it, we add a gateway.",
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems. Machines that share a network with e-mail share its viruses. Our answer: data leaves through a gateway in a zone of its own, and nobody outside can open a connection. For support, your own staff open a session, watch it and close it.",
+        text: "Security for industrial control systems, with the plant's network split into zones. Our software sends machine data out through a gateway; nobody outside can open a connection.",
       },
       {
         name: "ISO 22400",
-        text: "Agreed formulas for production measures, so that availability means the same in all your plants.",
+        text: "Agreed formulas for production measures. Reports use them, so that availability means the same in all your plants.",
       },
       {
         name: "IATF 16949",
-        text: "Quality in car parts: control plans, lot traceability, key records kept a year past production and service.",
+        text: "Car-part makers trace lots and keep key records until a year after production and service end. The system files records by part and lot and does not let them be deleted earlier.",
       },
       {
         name: "21 CFR Part 11",
-        text: "For drugs and devices sold in the USA. Signatures show name, date, time and meaning, and every change of a record leaves an audit trail.",
+        text: "For drugs and devices sold in the USA, an electronic signature shows name, date, time and meaning. The screen asks for all four, and every change of a record stays visible.",
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Since 11 September 2026 makers of connected products must give early warning of exploited flaws and severe incidents within 24 hours. If our software is inside, the contract says how soon we warn you.",
+        text: "Makers of connected products give early warning of exploited flaws and severe incidents within 24 hours. If our software is inside your product, the contract says how soon we tell you.",
       },
     ],
   },
@@ -138,7 +137,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ERP",
-        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and takes confirmations. Detailed readings stay out of the ERP, which receives totals.",
+        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and receives confirmations and totals. Detailed readings stay outside.",
       },
       {
         name: "Gauges, weighbridges and cameras",
@@ -146,11 +145,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "Customer EDI",
-        text: "Electronic orders come in and dispatch notices go out in the customer's format (EDIFACT, X12 or VDA), or through the customer's portal, where it allows that.",
+        text: "Orders and dispatch notices travel in the customer's format (EDIFACT, X12 or VDA) or, where allowed, through the customer's portal.",
       },
       {
         name: "E-way bills",
-        text: "India's transport document, usually above ₹50,000 (job work to another state: any value). It is issued before dispatch with invoice or challan.",
+        text: "India's transport document, usually needed above ₹50,000. It is issued before the truck leaves.",
       },
     ],
   },
@@ -159,7 +158,7 @@ const manufacturing = defineIndustry({
     items: [
       {
         title: "Dashboards before definitions",
-        text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing before the first screen, with the union or works council too.",
+        text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing first, with the union or works council too.",
       },
       {
         title: "A pilot on the best line",
@@ -174,7 +173,7 @@ const manufacturing = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Execution, traceability and scheduling built around each part's steps (routing), with agreed messages to and from the ERP.",
+      part: "Execution, traceability and scheduling built around the steps of each part, with agreed messages to and from the ERP.",
     },
     {
       slug: "ai-ml",
@@ -203,12 +202,12 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A current clamp on one wire to the motor, or the contact behind the tower light, shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings (recipes) cannot be read this way. Your own electrician fits the parts under your lock-out rules.",
+        "Yes, in almost every case. A current clamp on one wire to the motor, or a contact in its status lamp, shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings cannot be read this way.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "Machines keep running: our software sends them nothing but the stops you asked for. A small computer on each line stores counts, prints labels and stops parts that were not released. If that computer fails too, each station passes parts or holds them, as you chose. We agree how long it must work alone; a weekend is a sensible minimum. When the server is back, the stored data is sent in order.",
+        "The machines keep running. A small computer on each line stores counts, prints labels and stops parts that were not released. It sends the stored data when the server is back. We agree how long it must work alone; a weekend is a sensible minimum. If that computer fails too, each station passes parts or holds them, as you chose.",
     },
     {
       question: "Cloud, or a server in the plant?",
@@ -223,24 +222,24 @@ const manufacturing = defineIndustry({
     {
       question: "Must the line stop while you install?",
       answer:
-        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. Where OPC UA or a hold needs a change in a controller's program, your own engineer loads it in that stop. Traceability and holds across a small plant take three to six months; the first line counts well before that.",
+        "Only in stops you had planned. Sensors and tablets go up in a changeover or a maintenance shift, one machine at a time. If a controller's program has to change, your own engineer loads it in that stop.",
     },
   ],
   start: {
     firstDeliverable:
-      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It needs only a sensor and a tablet, so it usually comes within the first month.",
+      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It usually comes within the first month.",
     duration:
-      "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on maintenance shifts you can spare.",
-    team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the parts; for later lines we join by video.",
+      "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on your maintenance shifts.",
+    team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the sensors.",
     needFromYou:
-      "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and a sample of last month's shift reports.",
+      "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and last month's shift reports.",
     call: "A project lead and a controls engineer ask about machines, makers of controllers, the ERP, and the stop that costs you most.",
     confidentiality:
       "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",
   },
   closing: {
     heading: "Ask what we can read from your worst machine",
-    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it should offer and which it lacks.`,
+    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it should offer.`,
     action: "Start Your Transformation",
   },
 });

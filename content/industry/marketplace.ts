@@ -18,7 +18,7 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build marketplace software for companies that bring buyers and sellers together, for goods or for services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
+    lead: "We build marketplace software for companies that bring buyers and sellers of goods or services together. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
@@ -37,7 +37,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. When a parcel comes back, the buyer gets back its price minus its share of the coupon. Commission and tax are adjusted too.",
+    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. For a returned parcel the buyer gets its price minus its share of the coupon. Commission and tax are adjusted too.",
   },
   hours: {
     critical: [
@@ -51,7 +51,7 @@ const marketplace = defineIndustry({
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and refunds follow in a week.",
-      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Tax and consumer authorities ask who the seller is; payment regulators ask whose money is in the account overnight.",
+      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and whose money is in the account overnight.",
     ],
   },
   systems: {
@@ -60,45 +60,45 @@ const marketplace = defineIndustry({
     items: [
       {
         title: "Seller onboarding and checks",
-        text: "Identity, tax number, bank account and licences, gathered once and checked again at intervals, since a licence can be suspended.",
+        text: "Identity, tax number, bank account and licences, collected once and checked again at intervals.",
         hardPart:
-          "Honest small traders often have untidy papers; fraudsters' can be perfect. So every new seller starts with a low sales limit, which grows with deliveries. A reviewer decides doubtful cases.",
+          "Honest traders often have untidy papers, and a fraudster's can be perfect. So every new seller starts with a low sales limit, which grows with deliveries.",
       },
       {
         title: "Catalogue and offer matching",
         text: "One product page with the offers of many sellers: condition, price and delivery promise.",
         hardPart:
-          "From a poor title and one photograph, the system must decide whether two listings are the same product. A wrong match has to be undone cleanly.",
+          "A poor title and one photograph must show whether two listings are the same product. Your staff can undo a wrong match.",
       },
       {
         title: "Search and ranking",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and optimise for it. So each change is judged by goods sent back as well as by clicks.",
+          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by returns as well as by clicks.",
       },
       {
         title: "Split orders and fulfilment",
         text: "One basket, three sellers, two couriers, and a deadline and label for each parcel.",
         hardPart:
-          "When one item is cancelled, its share of coupon, fee and tax goes with it. The other items must still add up to the payment less the refund.",
+          "When one item is cancelled, its share of coupon, fee and tax goes with it. The software checks that the other items add up to the payment less the refund.",
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, debts to sellers, commission, fees, tax, refunds and reserves in double entry. Each night these must equal the money received, owed by coupon sponsors and held by couriers.",
+        text: "Payouts, commission, fees, tax, refunds and reserves in double-entry books. Each night these are compared with the money received, owed by coupon sponsors and held by couriers.",
         hardPart:
-          "A refund can fall due after the seller was paid. The seller then owes money, and a rule must say who bears the loss.",
+          "A refund can fall due after the seller was paid. The ledger shows what the seller owes and applies your rule for the loss.",
       },
       {
         title: "Disputes and reviews",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart:
-          "Fake reviews are bought; UK law since April 2025 asks you to prevent and remove them. Sellers report rivals falsely. Suspect reviews are held for a check. The rest are weighted by their author's record.",
+          "Fake reviews are bought, and UK law asks you to prevent and remove them. Suspect reviews are held for a check.",
       },
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
         hardPart:
-          "Two customers choose the last slot at almost the same moment. One gets it; the other learns before paying that it is gone.",
+          "Two customers choose the last slot at the same moment. One gets it; the other learns before paying that it is gone.",
       },
     ],
   },
@@ -106,40 +106,36 @@ const marketplace = defineIndustry({
     heading: "Laws a marketplace may fall under, by country",
     items: [
       {
-        name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "In India you show each seller's name and address and the main ranking factors, and number every complaint. A grievance officer has 48 hours to acknowledge it and a month to settle it.",
+        name: "Consumer Protection (E-Commerce) Rules, 2020 (India)",
+        text: "Listings show the seller's name and address; complaints are acknowledged in 48 hours and settled within a month. The system numbers each complaint and warns your grievance officer in time.",
       },
       {
         name: "GST and income tax at source (India)",
-        text: "You collect 0.5 per cent GST (TCS) on sellers' net taxable sales. In general you also deduct 0.1 per cent income tax on gross sales. On listed services, such as rides and restaurant meals (section 9(5) of the CGST Act), you pay the GST yourself.",
+        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger records both for each seller.",
       },
       {
-        name: "Marketplace tax outside India",
-        text: "In US states, the EU, the UK, Canada and Australia the marketplace itself can owe VAT, GST or sales tax on its sellers' orders. The ledger lists this tax by parcel, country and state.",
+        name: "Sales tax and seller income reports outside India",
+        text: "In the USA, the EU, the UK, Canada and Australia you can owe tax on your sellers' orders, and sellers' income may have to be reported. A report lists both by seller and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated, in India as in the EU, the UK and the USA. Most marketplaces let an authorised payment aggregator hold and split the money, and hold no funds themselves.",
+        text: "Collecting money for others is regulated, in India as in the EU, the UK and the USA. We connect an authorised provider that holds and splits the money, so that none of it rests with you.",
       },
       {
-        name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "In India, listings of packaged goods carry declarations such as maximum retail price, net quantity and origin. Rule 6(10A), in force since 1 July 2026, adds a search filter by country for imported goods.",
+        name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
+        text: "Packaged goods are listed with maximum retail price, net quantity and origin, and imported ones can be filtered by country. The listing form asks for these fields.",
       },
       {
-        name: "EU Digital Services Act, Article 30, and product safety",
-        text: "You identify traders before they sell to EU consumers; platforms under 50 staff and €10 million in turnover or assets are generally exempt. Every goods marketplace, even a small one, registers with Safety Gate. It obeys an order about a dangerous product within two working days (Regulation (EU) 2023/988, Article 22).",
+        name: "Seller checks: EU Digital Services Act, INFORM Consumers Act (USA)",
+        text: "Larger platforms identify traders before they sell to EU consumers; in the USA checks start at 200 sales of new goods and $5,000 in a year. The system counts sales and blocks unchecked sellers.",
       },
       {
-        name: "INFORM Consumers Act (USA)",
-        text: "You verify sellers from 200 sales of new goods and $5,000 in twelve months. From $20,000 a year you name them to buyers; home addresses can be exempt.",
+        name: "Product safety (EU)",
+        text: "Every goods marketplace, even a small one, obeys an order about a dangerous product within two working days. Our software finds all offers of that product, so that you can take them down together.",
       },
       {
-        name: "Digital Personal Data Protection Act 2023",
-        text: "Buyers' and sellers' data need a notice, consent or another legal basis, and a way to be deleted. India's main duties arrive in May 2027.",
-      },
-      {
-        name: "Seller income reports: EU (DAC7), UK, USA, Canada, Australia",
-        text: "Platforms, or in the USA often payment firms (1099-K), report sellers' income, so sign-up asks for a tax number. Australia leaves out sales of goods.",
+        name: "Digital Personal Data Protection Act 2023 (India)",
+        text: "People's data need a notice, consent or another legal basis, and a way to be deleted; the main duties begin in May 2027. We build notice and deletion into sign-up and account pages.",
       },
     ],
   },
@@ -148,7 +144,7 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Payment aggregators",
-        text: "The payment is split at Razorpay, Cashfree or Stripe Connect. Their confirmations (webhooks) can arrive twice or in the wrong order, and we test for both.",
+        text: "The payment is split at Razorpay, Cashfree or Stripe Connect. Confirmations can arrive twice or in the wrong order; we test for both.",
       },
       {
         name: "Couriers",
@@ -156,7 +152,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Sellers' own systems",
-        text: "Price and stock from Tally, Shopify or a spreadsheet that comes by e-mail at ten each morning.",
+        text: "Price and stock from Tally, Shopify or a spreadsheet sent by e-mail each morning.",
       },
       {
         name: "ONDC",
@@ -164,7 +160,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Identity and bank checks",
-        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows the name on a bank account.",
+        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows a bank account's name.",
       },
     ],
   },
@@ -188,7 +184,7 @@ const marketplace = defineIndustry({
   services: [
     {
       slug: "web-development",
-      part: "The buyer's site, with one page per product that search engines can read, whatever the number of sellers.",
+      part: "The buyer's site, with one page per product that search engines can read.",
     },
     {
       slug: "mobile-apps",
@@ -211,22 +207,22 @@ const marketplace = defineIndustry({
     {
       question: "Should we begin on a ready-made platform?",
       answer:
-        "Yes, if your deals are of the usual kind: a hosted product such as Sharetribe can test demand within weeks. It stops fitting when the deal itself is unusual: made to order, weighed on delivery, paid by deposit or sold by bid. Then we build the unusual part, and you go on renting the rest, such as catalogue and search.",
+        "Yes, if your deals are of the usual kind. A hosted product such as Sharetribe can test demand within weeks. For unusual deals, such as goods weighed on delivery or sold by bid, we build that part and you go on renting the rest.",
     },
     {
       question: "Which side should we build for first?",
       answer:
-        "The scarcer one, usually the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app for months, but leave after an empty search.",
+        "The scarcer one, usually the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app, but leave after an empty search.",
     },
     {
       question: "Do we need a payments licence?",
       answer:
-        "Usually not, if the money never rests with you; confirm it with a lawyer in each country. Money goes from the buyer to an authorised provider, is split there and reaches sellers directly. Your system keeps the books and sends instructions. Wallets and stored balances are a different project, with a regulator involved.",
+        "Usually not, if the money never rests with you; confirm it with a lawyer in each country. Your system then keeps the books and sends instructions to the payment provider. Wallets and stored balances are a different project, with a regulator involved.",
     },
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve kept at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules. New sellers may have to wait longer.",
+        "You decide, and the ledger makes it visible. Common ways are a reserve at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules.",
     },
   ],
   start: {
@@ -238,8 +234,7 @@ const marketplace = defineIndustry({
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",
     call: "You describe one deal from listing to payout. A project lead and a ledger developer ask about fees and returns, then say which parts to rent and which to build.",
-    confidentiality:
-      "An idea for a marketplace deserves an NDA; request it in the form and we countersign before you explain the details.",
+    confidentiality: "Request an NDA in the form, and we countersign it before you explain the details.",
   },
   closing: {
     heading: "Take us through one order, from listing to refund",

@@ -21,8 +21,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement:
-      "70% of buyers' money in a separate account for land and construction; engineer, architect and chartered accountant certify withdrawals",
+    statement: "70% of buyers' money in a separate account; withdrawals are certified against progress",
     where: "standards.items.2",
     source:
       "Real Estate (Regulation and Development) Act, 2016, section 4(2)(l)(D), quoted at http://www.reraconsultants.in/2018/12/31/note-on-utilization-of-funds-as-per-section-4-2-l-d-of-the-real-estate-regulation-and-development-act-2016/",
@@ -32,7 +31,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation; hospitals and care homes of that height during design and construction",
+      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation",
     where: "standards.items.3",
     source:
       "Building Safety Act 2022 (England); https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
@@ -41,10 +40,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "FIDIC 2017: notice of claim within 28 days, fully detailed claim within 84",
+    statement: "FIDIC 2017: notice of claim within 28 days",
     where: "standards.items.5",
     source:
-      "FIDIC 2017, sub-clauses 20.2.1 and 20.2.4, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims and https://hecato.ai/blog/fidic-clause-20-2-notice-of-claim",
+      "FIDIC 2017, sub-clause 20.2.1, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims and https://hecato.ai/blog/fidic-clause-20-2-notice-of-claim",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
@@ -58,7 +57,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Late notices can lose claims; section 28 of the Contract Act may limit such clauses",
+    statement: "Late notices can lose claims, not always: section 28 of India's Contract Act may limit such clauses",
     where: "standards.items.5",
     source:
       "Indian Contract Act, 1872, section 28; https://www.barandbench.com/columns/state-commercial-laws-fidic-1999-versus-section-28-indian-contract-act",
@@ -68,7 +67,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "OSH Code (registers of workers) in force since 21 November 2025; CDM 2015 (inductions); ICO against attendance by face and fingerprint, February 2024 (articles 5, 6 and 9; need not shown, no clear alternative)",
+      "OSH Code (registers of workers); CDM 2015 (inductions); ICO against attendance by face and fingerprint, February 2024 (articles 5, 6 and 9; need not shown, no clear alternative)",
     where: "standards.items.4",
     source:
       "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, https://ico.org.uk/about-the-ico/media-centre/news-and-blogs/2024/02/ico-orders-serco-leisure-to-stop-using-facial-recognition-technology/",

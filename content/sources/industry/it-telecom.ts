@@ -20,27 +20,27 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement:
-      "Telecom Cyber Security Rules: six hours, details within 24; number validation platform since the amendment of 22 October 2025",
+    statement: "Telecom Cyber Security Rules: security incidents reported within six hours",
     where: "standards.items.0",
     source:
-      "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097; platform: https://www.scconline.com/blog/post/2025/10/25/telecommunications-telecom-cyber-security-amendment-rules-2025-legal-news/amp",
+      "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "CERT-In: six hours, logs for 180 days, data centres keep customer records for five years after the contract ends",
-    where: "standards.items.1",
+    statement: "CERT-In: six hours, logs for 180 days",
+    where: "standards.items.0",
     source:
-      "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; https://resources.probe42.in/regulatory-updates/pfrda-updates/cert-in-cybersecurity-directions; five years: https://azbpartners.com/bank/cert-in-directions-issued",
+      "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; https://resources.probe42.in/regulatory-updates/pfrda-updates/cert-in-cybersecurity-directions",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "NIS2: Implementing Regulation (EU) 2024/2690 names data centre and managed service providers",
-    where: "standards.items.1",
+    statement:
+      "NIS2: EU countries have their own laws (Implementing Regulation (EU) 2024/2690 adds detail for data centres and managed service providers)",
+    where: "standards.items.0",
     source:
       "Commission Implementing Regulation (EU) 2024/2690 of 17 October 2024, https://huntonak.com/privacy-and-information-security-law/implementing-regulation-developing-nis2-rules-for-certain-digital-service-providers-enters-into-force; the UK's Cyber Security and Resilience Bill, which would name both too, went to the House of Lords in June 2026 and is not mentioned, https://peopleofinternet.com/articles/uk-s-cyber-resilience-bill-fixes-a-real-gap-in-critical-infr.html",
     confirmed: "search",
@@ -49,7 +49,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Australia: identity is checked before every port of a mobile number",
-    where: "standards.items.2",
+    where: "standards.items.1",
     source:
       "Telecommunications (Mobile Number Pre-Porting Additional Identity Verification) Industry Standard 2020, in force since 30 April 2020, https://legislation.gov.au/F2020L00179",
     confirmed: "search",
@@ -58,7 +58,7 @@ export const sources: Source[] = [
   },
   {
     statement: "No porting code within seven days of a SIM swap",
-    where: "standards.items.2",
+    where: "standards.items.1",
     source:
       "Telecommunication Mobile Number Portability (Ninth Amendment) Regulations, 2024, https://orissadiary.com/telecommunication-mobile-number-portability-ninth-amendment-regulations-2024-comes-into-force-from-july-01/",
     confirmed: "search",
@@ -66,47 +66,40 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Commercial SMS: senders, headers and templates registered",
+    statement: "One Touch Switch for home broadband and landlines: the new provider arranges the switch, through TOTSCo",
     where: "standards.items.2",
-    source: "TRAI TCCCPR, 2018, and Second Amendment, 2025, https://gazettetracker.com/g/CG-DL-E-18022025-261096",
+    source:
+      "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Australia: sender names that are not in the SMS Sender ID Register appear as Unverified since 1 July 2026",
-    where: "standards.items.2",
-    source: "ACMA SMS Sender ID Register; https://www.telerivet.com/blog/australia-sms-compliance-acma-sender-id-spam-act",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-05-23",
-  },
-  {
     statement:
-      "One Touch Switch for home broadband and landlines; text-to-switch; Telecommunications (Security) Act 2021 and its regulations of 2022 (micro-entities exempt; the code of practice is guidance)",
+      "Telecommunications (Security) Act 2021 and its regulations of 2022: suppliers' remote access and administrator rights (micro-entities exempt; the code of practice is guidance)",
     where: "standards.items.3",
     source:
-      "Ofcom General Conditions C7.18 to C7.27, https://www.thinkbroadband.com/news/isps-warned-about-not-using-one-touch-switching; Telecommunications (Security) Act 2021; Electronic Communications (Security Measures) Regulations 2022, regulations 7 and 8, https://legislation.gov.uk/uksi/2022/933; https://natlawreview.com/article/protecting-electronic-communications-networks-and-services-cyber-attack-and-data",
+      "Telecommunications (Security) Act 2021; Electronic Communications (Security Measures) Regulations 2022, regulations 7 and 8, https://legislation.gov.uk/uksi/2022/933; https://natlawreview.com/article/protecting-electronic-communications-networks-and-services-cyber-attack-and-data",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
     statement:
-      "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; the signature carries attestation A, B or C, and only A vouches for the number; since 18 September 2025 a third party signs with the provider's certificate (USA); CPNI rules protect call records",
+      "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; the signature carries attestation A, B or C, and only A vouches for the number; since 18 September 2025 a third party signs with the provider's certificate (USA)",
     where: "standards.items.4",
     source:
-      "FCC WC Docket 17-97, eighth report and order; looked up by the buyers' reading of 2026-11-23; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); 47 CFR Part 64, Subpart U; attestation: https://docs.plivo.com/docs/sip-trunking/concepts/stir-shaken",
+      "FCC WC Docket 17-97, eighth report and order; looked up by the buyers' reading of 2026-11-23; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); attestation: https://docs.plivo.com/docs/sip-trunking/concepts/stir-shaken",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-22",
   },
   {
     statement:
-      "DPDP main duties begin in May 2027; call records and locations of persons are personal data, and fall under the ePrivacy rules",
+      "DPDP main duties begin in May 2027; call records and locations of persons are personal data, and fall under the ePrivacy rules; CPNI rules protect call records (USA)",
     where: "standards.items.5",
     source:
-      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; Regulation (EU) 2016/679 and UK GDPR, article 4; Directive 2002/58/EC, articles 6 and 9; PECR 2003 (UK), regulations 7, 8 and 14, https://www.legislation.gov.uk/uksi/2003/2426",
+      "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; Regulation (EU) 2016/679 and UK GDPR, article 4; Directive 2002/58/EC, articles 6 and 9; PECR 2003 (UK), regulations 7, 8 and 14, https://www.legislation.gov.uk/uksi/2003/2426; 47 CFR Part 64, Subpart U (CPNI)",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-01",

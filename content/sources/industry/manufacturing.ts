@@ -70,7 +70,8 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "E-way bill above ₹50,000 in general, before the goods move; between states also for job work, whatever its value",
+    statement:
+      "E-way bill above ₹50,000 in general, before the goods move (between states also for job work, whatever its value: the page says usually)",
     where: "integrations.items.5",
     source:
       "CGST Rules 2017, rule 138(1) and its third proviso, https://www.taxtmi.com/notifications?id=121695 and https://compliancesguru.blogspot.com/2020/07/situations-where-e-way-bill-is.html?m=1",

@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "48 hours to acknowledge, one month to redress; ticket number, ranking parameters",
+    statement: "48 hours to acknowledge, one month to redress; ticket number",
     where: "standards.items.0",
     source:
       "Consumer Protection (E-Commerce) Rules 2020, rules 4 and 5, https://www.seraphicadvisors.com/insights/blogs/consumer-protection-ecommerce-rules-2020-6654697d740abe88738c5fdf",
@@ -13,7 +13,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; operator pays GST on services listed under section 9(5)",
+      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; usually, since the operator itself pays GST on services listed under section 9(5)",
     where: "standards.items.1",
     source:
       "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
@@ -40,9 +40,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement:
-      "Article 22 of the General Product Safety Regulation: Safety Gate registration, orders obeyed within two working days",
-    where: "standards.items.5",
+    statement: "Article 22 of the General Product Safety Regulation: orders obeyed within two working days",
+    where: "standards.items.6",
     source:
       "Regulation (EU) 2023/988, article 22(1) and (4), https://eurlexa.com/act/en/32023R0988/present/text; https://www.sorena.io/artifacts/eu/general-product-safety-regulation/online-marketplace-obligations (the two days from the text of the Regulation)",
     confirmed: "search",
@@ -59,10 +58,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "200 sales and $5,000 in twelve months; disclosure from $20,000 a year",
-    where: "standards.items.6",
+    statement: "200 sales of new goods and $5,000 in twelve months",
+    where: "standards.items.5",
     source:
-      "INFORM Consumers Act, 15 U.S.C. 45f, https://advertisinglaw.fkks.com/post/102imq3/ftc-issues-guidance-for-online-sellers-on-inform-consumers-act; $20,000 and home addresses: https://help.sidelineswap.com/hc/en-us/articles/7831970783260-What-is-the-INFORM-Act-2023",
+      "INFORM Consumers Act, 15 U.S.C. 45f, https://advertisinglaw.fkks.com/post/102imq3/ftc-issues-guidance-for-online-sellers-on-inform-consumers-act",
     confirmed: "search",
     checked: "2026-11-23",
     readAgainBy: "2027-11-22",
@@ -122,8 +121,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement: "Platforms report sellers' income in the EU, the UK, Canada and Australia, with different scope",
-    where: "standards.items.8",
+    statement:
+      "Sellers' income is reported in the EU, the UK, Canada and Australia, and in the USA often by payment firms (1099-K), with different scope",
+    where: "standards.items.2",
     source:
       "Directive (EU) 2021/514 (DAC7); Platform Operators (Due Diligence and Reporting Requirements) Regulations 2023 (UK); Income Tax Act (Canada), Part XX; Sharing Economy Reporting Regime (Australia)",
     confirmed: "knowledge",
