@@ -119,7 +119,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Rules on captions, audio description and accessible players differ by country; India's for most new titles start in February 2029. The player offers such tracks, and a report lists titles without them.",
+        text: "Rules on captions, audio description and accessible players differ by country; India's for most new titles start in February 2029. The player offers both tracks, and a report lists the titles that lack one.",
       },
     ],
   },
@@ -159,10 +159,6 @@ const mediaOtt = defineIndustry({
         title: "App certification left unplanned",
         text: "Television makers approve apps by hand, and queues grow before the holidays.",
       },
-      {
-        title: "Load tests on video alone",
-        text: "Video mostly comes from copies near the viewer (caches). Test sign-in, payment and the licence (key) server too.",
-      },
     ],
   },
   services: [
@@ -192,7 +188,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "A load test gives the figure. Video capacity grows with the delivery network you pay for; the limit is mostly sign-in, rights checks or the licence server. We test these three at a number agreed with you, and again with a data centre switched off. You see when they slow down.",
+        "A load test gives the figure. Video capacity grows with the delivery network you pay for; the limit is mostly sign-in, rights checks or the licence (key) server. We test these three at a number agreed with you, and again with a data centre switched off. You see when they slow down.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
@@ -206,7 +202,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Those on which your audience watches most hours. From these hours we list makers, model years and the oldest set worth keeping. Each older year costs test time for the life of the app, so we compare that cost with the hours it brings.",
+        "Those on which your audience watches most hours. From these hours we list makers, model years and the oldest set worth keeping. Each older model year costs test time for the life of the app, so we compare that cost with the hours it brings.",
     },
   ],
   start: {

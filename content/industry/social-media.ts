@@ -73,7 +73,7 @@ const socialMedia = defineIndustry({
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption the server cannot read a reported message. So the reporter's phone sends it, in a form that shows any change.",
+          "With end-to-end encryption the server cannot read a reported message. So the phone of the member who reports it sends a copy, in a form that shows any change.",
       },
       {
         title: "Followers, blocks and privacy",
