@@ -53,7 +53,7 @@ const sports = defineIndustry({
   },
   systems: {
     heading: "Ticketing, scoring and league software",
-    lead: "Some serve a full stadium, others a Sunday league with nine pitches and four referees. If Play-Cricket, Spond or your ticket seller does a part well, keep it. We connect it as far as its interface allows.",
+    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. If Play-Cricket, Spond or your ticket seller does a part well, keep it. We connect it as far as its interface allows.",
     items: [
       {
         title: "Ticketing and gate entry",
@@ -106,7 +106,7 @@ const sports = defineIndustry({
       },
       {
         name: "PCI DSS",
-        text: "This security standard for card payments applies at the ticket office, the kiosk and in the app. Our software passes card numbers to the payment provider and stores none.",
+        text: "This security standard for card payments applies at the ticket office, the kiosk and in the app. Card numbers go straight to the payment provider, and our software stores none.",
       },
       {
         name: "Children's data: COPPA, Children's code, DPDP Act",
@@ -183,7 +183,7 @@ const sports = defineIndustry({
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes. With entry fees or stakes, not in India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Other countries license or forbid them; there we ask for your lawyer's written advice before design.",
+        "A free one, yes. With entry fees or stakes, not in India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
@@ -192,7 +192,7 @@ const sports = defineIndustry({
     },
     {
       question: "Who is with us on the first match day?",
-      answer: `An engineer who built the system, in your control room or on an open line. For later matches you can book the same again or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
+      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",
