@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { capital, firstCall, supportName } from "../phrases";
+import { firstCall, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -37,7 +37,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, Monday to Sunday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test. Your colour maker and insurer decide whether an older test still counts.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test. How long a test counts is for your colour maker and insurer to say.",
   },
   hours: {
     critical: [
@@ -45,14 +45,13 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update before you open, not at night: our engineers are on duty, and the old version can be back by ten. In wedding season we install nothing from Thursday to Sunday. ${capital(supportName)}, agreed in the contract, lets your front desk call us mid-Saturday.`,
+    note: `We update before you open, when our engineers are on duty; if needed, the old version can be back by ten. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
-      "Root tint is brushed on and left to develop, often for half an hour. During that time the stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap. Many booking systems can fill that gap. Fewer can book the basin for only the minutes in which it is needed.",
+      "Root tint is left to develop, often for half an hour. The stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap, and many booking systems can do so too. Fewer can book the basin for only the minutes in which it is needed.",
       "At the back, colour is weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
-      "A beauty brand also has batches, expiry dates and shade names to follow.",
     ],
   },
   systems: {
@@ -61,31 +60,33 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "Booking by stylist, chair and basin",
-        text: "A calendar that books people, places and machines for the phase in which they are needed: apply, develop, rinse, finish.",
+        text: "A calendar that books people, chairs and machines for each phase: apply, develop, rinse, finish.",
         hardPart:
-          "A second client must fit into the developing time without both needing the basin at once. Reception must see that gap during a call.",
+          "A second client fits into the developing time only if the two do not need the basin at once. Reception sees such gaps during the call.",
       },
       {
         title: "Client card and formula record",
-        text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo in the salon's own light.",
-        hardPart: "Colourists' hands are wet. Many cards stay blank unless there is a scale, a scanner and very large keys.",
+        text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo.",
+        hardPart:
+          "Colourists' hands are wet, so many cards stay blank. We connect a scale and a scanner, and make the keys very large.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Tips reach staff in full, as British law requires. US tips are listed by person, with the tipped occupation code, for tax form W-2.",
+        text: "One bill for services, retail, vouchers, packages and memberships. Tips are listed by person: in Britain they must reach staff in full, and US employers enter them on tax form W-2.",
         hardPart:
-          "Two stylists, an assistant's wash and a free redo can share one bill. Commission is split at checkout and must be right on payday.",
+          "Two stylists, an assistant's wash and a free redo can share one bill. We split the commission at checkout, while everyone remembers who did what.",
       },
       {
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
-        hardPart: "Swatches photographed under different lamps mislead, and the wrong shade comes back opened.",
+        hardPart:
+          "Shades photographed under different lamps mislead, and the wrong one comes back opened. We agree one light for all photos and offer samples first.",
       },
       {
         title: "Product file and complaint desk",
         text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. Order, warehouse lot and formula must be found before the reporting deadline.",
+          "A complaint names a shade, seldom a batch. We trace the order to its batch and formula, and show the days left to report.",
       },
     ],
   },
@@ -93,28 +94,28 @@ const beautyLifestyle = defineIndustry({
     heading: "Rules for cosmetics, client data and advertising",
     items: [
       {
-        name: "Regulation (EC) No 1223/2009 and its British version",
-        text: "Cosmetics law requires a responsible person, a product file, notification (CPNP, in Great Britain SCPN) and reports of serious undesirable effects. Goods new to the EU since 31 July 2026 (older stock: from 31 July 2028) must list some 80 fragrance allergens above limits.",
+        name: "EU Regulation 1223/2009 on cosmetics and its British version",
+        text: "A responsible person keeps a product file, notifies each product, reports serious reactions and, in the EU, lists more fragrance allergens (on old stock by July 2028). One record in our software holds all of it.",
       },
       {
         name: "MoCRA, 2022 (USA)",
-        text: "The firm named on the label reports serious adverse events to the FDA within 15 business days. Most firms with under $1 million in US sales are exempt from facility registration and product listing.",
+        text: "The firm named on the label reports serious reactions to the FDA within 15 business days. The complaint desk counts those days and lists what is still open.",
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
-        text: "Licences to make, registration to import, and what the label must say.",
+        text: "Making cosmetics needs a licence and importing them a registration, and labels have prescribed contents. We store the numbers and every label version with the product.",
       },
       {
-        name: "GDPR, Article 9, and India's DPDP Act",
-        text: "Under GDPR, allergies and medicines on a consultation form are health data and usually need explicit consent. DPDP asks for notice and consent; its main duties begin in May 2027.",
+        name: "GDPR and India's DPDP Act",
+        text: "Allergies on a consultation form are health data in Europe and usually need explicit consent; India asks for notice and consent, mainly from May 2027. The client card keeps each consent with its date.",
       },
       {
-        name: "Illinois BIPA",
-        text: "Virtual try-on that maps a face may collect face geometry. The Act requires written notice, a written release and a public retention policy. We compute the face map on the phone, do not store it, and still ask for the release.",
+        name: "Biometric privacy act of Illinois (BIPA)",
+        text: "Virtual try-on that maps a face may need written notice, a written release and a public retention policy. We compute the map on the phone, do not store it, and still ask for the release.",
       },
       {
         name: "ASCI influencer guidelines, FTC Endorsement Guides and CMA guidance",
-        text: "In India, the USA and Britain the post itself must say that a lipstick was free.",
+        text: "In India, the USA and Britain the post itself must say that a lipstick was free. The shop lists which creator got which product, so that posts can be checked.",
       },
     ],
   },
@@ -127,7 +128,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "WhatsApp Business Platform",
-        text: "Reminders and rebooking by approved template, with the client's consent kept beside the phone number.",
+        text: "Reminders and rebooking by approved message, with the client's consent kept beside the phone number.",
       },
       {
         name: "Card terminals and UPI",
@@ -135,11 +136,11 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Shopify or WooCommerce",
-        text: "Retail stock shared between the salon shelf and the web shop, so the last serum isn't sold to two people.",
+        text: "Stock shared by salon shelf and web shop, so the last serum isn't sold twice.",
       },
       {
         name: "Vish, SalonScale",
-        text: "Colour scales that record grams while the bowl fills and show the waste. Where your suite does not read them, we connect them to the client card as far as the maker's interface allows.",
+        text: "Colour scales that record grams while the bowl fills. We connect them to the client card as far as the maker's interface allows.",
       },
     ],
   },
@@ -148,7 +149,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "The screen copies the paper page",
-        text: "Columns per stylist look familiar. They hide that a colour client needs the basin only for the rinse, or that three rooms share one laser.",
+        text: "A column per stylist looks familiar. It hides that a colour client needs the basin only for the rinse, or that three rooms share one laser.",
       },
       {
         title: "A flat fee for no-shows",
@@ -171,11 +172,11 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "web-development",
-      part: "Builds the brand's shop and treatment menu, with shade and ingredient filters that stay fast at a launch.",
+      part: "The brand's shop and treatment menu, with shade and ingredient filters that stay fast at a launch.",
     },
     {
       slug: "marketing",
-      part: "Advertises quiet Tuesday mornings, by local search and messages, and counts visits that took place.",
+      part: "Advertising for quiet Tuesday mornings, counted in visits that took place.",
     },
   ],
   focus: [
@@ -192,39 +193,39 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "If you have one branch with ordinary services, don't: a suite serves it well. Building pays when several branches share staff and stock, or when colour formulas are your craft. It also pays when salons and a product line need one client record. Even then we first run one day's bookings through your suite's own functions and count the extra gaps filled. We build only what the suite cannot do.",
+        "With one branch and ordinary services, keep the suite. Building pays when branches share staff and stock, when colour formulas are your craft, or when salons and a product line need one client record. Even then we first run a day's bookings through your suite's own functions, and build only what it cannot do.",
     },
     {
       question: "Will stylists really fill in the formula card?",
       answer:
-        "Only if it is less work than a paper card. We would watch a full Saturday first and then put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they still skip it, we change the screen.",
+        "Only if it is less work than a paper card. So we watch a full Saturday and put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they skip it, we change the screen.",
     },
     {
       question: "Does our client history survive the move?",
       answer:
-        "Names, visits and spending usually come across cleanly. Formulas tend to sit in notes and arrive as searchable text. Allergies and consents are never guessed: whatever can't be read with confidence is asked again at the next visit.",
+        "Mostly. Names, visits and spending usually come across cleanly; formulas tend to arrive as searchable notes. Allergies and consents are never guessed: what can't be read with confidence is asked again at the next visit.",
     },
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid; allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract (SCC or IDTA) and help with the risk check.",
+        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid. Allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract (SCC or IDTA).",
     },
   ],
   start: {
     firstDeliverable:
-      "Two to three weeks in: your real service menu as phases of stylist, chair and basin, in a booking screen your receptionist can try.",
+      "Two to three weeks in: a booking screen with your real services, planned by stylist, chair and basin, for your receptionist to try.",
     duration:
       "Booking and formula cards for a first salon usually take two to four months; more branches, a shop or a product file take longer.",
     team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",
     needFromYou:
       "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",
-    call: "We go through your services, branches and present software, and ask where chair time is lost. A designer and a project lead join.",
+    call: "A designer and a project lead go through your services, branches and present software, and ask where chair time is lost.",
     confidentiality:
       "Formulas and supplier prices are trade secrets: ask for an NDA first. Client cards with health answers should never be e-mailed.",
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a ${firstCall}, describe a typical Saturday at your salon. We will mark the gaps you could have sold and say what it takes to sell them.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We mark the gaps you could have sold and say what selling them takes.`,
     action: "Start the Conversation",
   },
 });

@@ -18,7 +18,7 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps, creator networks and the staff tools behind them, for start-ups, brands and publishers. Members can report and block, and your team gets the queue, the clock and the alarm it needs to remove unlawful posts within the legal deadline. Your staff or a service you hire covers the night; we agree which before launch.",
+    lead: "We build community apps and creator networks for start-ups, brands and publishers, and the tools for their staff. Members can report and block. Your moderators see each report in a queue, with its legal deadline and an alarm before that passes.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -27,7 +27,7 @@ const socialMedia = defineIndustry({
     caption: "The last stop is a slip with the reason: no decision is finished until the member has it.",
   },
   number: {
-    heading: "One age limit is not enough: 13, 16 and 18",
+    heading: "Age limits differ by country: 13, 16 and 18",
     value: 13,
     marks: [{ at: 16, label: "Australia: 16" }],
     whole: 18,
@@ -35,7 +35,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA a parent must consent before data of a child below 13 is collected; some states have gone further, and courts have halted several of those laws. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. More countries are following, so the app must store country and age band together.",
+    text: "In the USA a parent must consent before data of a child below 13 is collected; some states go further. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores country and age band together.",
   },
   hours: {
     critical: [
@@ -49,48 +49,49 @@ const socialMedia = defineIndustry({
   day: {
     heading: "Traffic is predictable until a famous account joins",
     paragraphs: [
-      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads. Millions of followers may open the feed in the same few minutes. Reports rise too, a little later and in more languages, just as the day's moderators go home.",
-      "Regulators from Brussels to Canberra ask larger services about reports, time to a decision and appeals upheld. We add one more figure: how many distressing images each moderator has seen this shift.",
+      "Most days follow the commute, the lunch break and the evening at home. Then a film star joins, or a rumour spreads, and millions may open the feed in a few minutes. Reports follow a little later, in more languages, just as the day's moderators go home.",
+      "Regulators ask larger services how many reports came in, how long decisions took and how many appeals succeeded. We add one figure: how many distressing images each moderator has seen in a shift.",
     ],
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of these parts are for members and creators. The sixth, reports and appeals, gives your staff their own screens from the first version.",
+    lead: "Five of these parts are for members and creators. The sixth, reports and appeals, is for your staff and comes with the first version.",
     items: [
       {
         title: "Feed and ranking",
-        text: "Posts by time, topic or relevance, with a plain newest-first view on offer.",
+        text: "Posts by topic or relevance, or simply newest first.",
         hardPart:
-          "Posts of small accounts are copied to followers at once; posts of large accounts are fetched when a follower reads. One feed shows both, in order.",
+          "Copying a star's post into millions of feeds takes too long. We fetch such posts only when a follower reads, and sort them among the others.",
       },
       {
         title: "Uploads and media",
         text: "Photos, video and voice notes, resized, checked and stripped of location data.",
-        hardPart: "Checks have to finish before strangers see the file, while its author expects to see it immediately.",
+        hardPart:
+          "Checks take time, yet authors expect to see a post at once. So the author sees it immediately, strangers only after the checks.",
       },
       {
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption the server cannot read a reported message. The reporter's phone has to send it in a form that cannot be forged.",
+          "With end-to-end encryption the server cannot read a reported message. So the phone of the member who reports it sends a copy, in a form that shows any change.",
       },
       {
         title: "Followers, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "A block must hold in search, comments, member lists, notifications and cached copies. One leak can show a stalker where to look.",
+          "One leak can show a stalker where to look. We test every block in search, comments, member lists, notifications and stored copies.",
       },
       {
         title: "Reports, review and appeals",
-        text: "Queues by harm and language, the policy beside the post, reasons sent, and appeals decided by a second person.",
+        text: "Reports sorted by harm and language, your policy beside each post, reasons for members, and appeals to a second person.",
         hardPart:
-          "Some categories have legal deadlines counted in hours. Others should wait for a colleague who knows the dialect. Before launch we time one report from start to end, also at three in the morning.",
+          "Some reports have a legal deadline of hours; others need a colleague who knows the dialect. Before launch we time a report from start to end, also at three in the morning.",
       },
       {
         title: "Creator tools and earnings",
         text: "Subscriptions, tips, scheduled posts, and figures that a creator can check.",
         hardPart:
-          "Views by bots must not be paid for. When a count is corrected downwards, the creator who lives on it gets the reason.",
+          "Views by bots must not be paid for, but creators live on these counts. When one is corrected downwards, the creator gets the reason.",
       },
     ],
   },
@@ -99,27 +100,27 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction. From 50 staff, or with turnover and balance sheet both above €10 million, you also need a complaint system.",
+        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue covers all three.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Risk assessments and complaints. Since 25 July 2025 a service that allows pornography, or content encouraging suicide, self-harm or eating disorders, must keep children from it by highly effective age checks. In June 2026 the government announced an under-16 ban for spring 2027. Fines reach £18 million or, if more, 10% of worldwide revenue.",
+        text: "Services that allow pornography or self-harm content must keep children from it by effective age checks; a ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Since 20 February 2026 content comes down within three hours of a court or government order, intimate images within two hours of a complaint, day or night. Lifelike AI media needs a label.",
+        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint, and lifelike AI media needs a label. Moderators see the time left, day and night.",
       },
       {
         name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "COPPA's amended rule, due in full since 22 April 2026, asks a parent's separate consent for most sharing of a child's data. India's duty to get a parent's consent starts in May 2027. Australia bars under-16s' accounts on covered platforms.",
+        text: "Parents must consent to the use of a child's data, in India from May 2027; in Australia covered platforms refuse accounts under 16. The app records each consent and what it was given for.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Since 19 May 2026 covered platforms remove intimate images shared without consent within 48 hours of a valid request. They also make reasonable efforts to remove known identical copies. The UK has enacted the same 48 hours (Crime and Policing Act 2026).",
+        text: "Covered platforms remove intimate images shared without consent within 48 hours of a valid request, and known copies as far as is reasonable. After a removal the system looks for identical files.",
       },
       {
         name: "C2PA Content Credentials",
-        text: "A standard, not a law: signed notes on how an image was made. Resizing breaks them. The app then signs anew with a certificate from a C2PA-listed issuer, or says the notes were lost.",
+        text: "This voluntary standard attaches signed notes on how an image was made, but resizing breaks them. We sign again with your certificate, or the app says that the notes were lost.",
       },
     ],
   },
@@ -128,15 +129,15 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "APNs and Firebase Cloud Messaging",
-        text: "Apple's and Google's push messages may be late, lost or silenced. The inbox inside the app stays the record.",
+        text: "Push messages through Apple and Google may be late or lost, so the inbox inside the app stays the record.",
       },
       {
         name: "Hash matching",
-        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked. In the USA they are reported to NCMEC and preserved for a year (18 U.S.C. 2258A); elsewhere as that country's law says.",
+        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked, reported and preserved as each country's law says: in the USA, to the child-protection centre NCMEC and for a year.",
       },
       {
         name: "Age assurance providers",
-        text: "An estimate, a document or a parent's account, chosen per country.",
+        text: "A check by estimate, document or parent's account, chosen per country.",
       },
     ],
   },
@@ -145,11 +146,11 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Moderation bought after launch",
-        text: "On the first bad weekend two founders face a shared inbox. A queue with roles and a log costs less before launch.",
+        text: "On the first bad weekend two founders face a full inbox. Build the report queue before launch.",
       },
       {
-        title: "One number for engagement",
-        text: "If anger brings comments, a feed that counts comments will find more anger. Let upheld reports lower an author's reach, and tell the author why.",
+        title: "A feed ranked by comments alone",
+        text: "Anger brings comments, so such a feed spreads anger. Let upheld reports lower an author's reach, and tell the author why.",
       },
       {
         title: "Deletion that does not delete",
@@ -175,36 +176,36 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It can sort, and it can stop exact copies of known material. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes what is certain, orders the rest by likely harm and hands it to people. You set how much is automatic in each category, and we show you posts wrongly removed and wrongly left up.",
+        "No. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes exact copies of known material, sorts the rest by likely harm and hands it to people. You set how much is automatic, and we show you posts wrongly removed or left up.",
     },
     {
       question: "Who moderates at night, within two hours?",
-      answer: `People on a rota, yours or those of a moderation firm you choose; we do not moderate for you. Before you fix the budget we work out with you how many are needed for your languages and expected reports. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
+      answer: `People on a rota, yours or a moderation firm's; we do not moderate for you. Before launch we work out with you how many your languages and expected reports need. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
     },
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than a country's rule and a feature's risk require. Reading may need no check. Messaging strangers may need an estimate; paid live rooms need proof. An outside provider does the check; your database keeps age band, date and method. We also design the screens for those who are too young, since a plain refusal invites a lie.",
+        "By asking no more than the country's rule and the feature's risk require. Reading may need no check, messaging strangers an estimate, a paid live room proof. An outside provider checks; your database keeps only age band, date and method. We also design what a member who is too young sees, since a plain refusal invites a lie.",
     },
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Video traffic and storage, or the people who moderate, cost most; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views. We mark the costliest feature, often autoplay.",
+        "Video or moderators cost most; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views, and name the costliest feature, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",
       answer:
-        "Yes, and it is often the cheaper start. A group where your people already are shows within weeks what they talk about, who hosts and what goes wrong. You cannot take the member list with you, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the network does not allow.",
+        "Yes, and it is often the cheaper start. A group there shows within weeks what people talk about, who hosts and what goes wrong. The member list usually stays behind, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the network does not allow.",
     },
   ],
   start: {
     firstDeliverable:
-      "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy table to edit.",
+      "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy to edit.",
     duration:
       "A first public version with photos takes three to six months; video, encryption and each further country's age rule add time.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
-      "Your community rules, even as a draft, the launch countries and languages, and expected uploads per day. Also the name of your first moderator.",
+      "Community rules, even as a draft, launch countries and languages, expected uploads per day, and the name of your first moderator.",
     call: "A project lead and a backend developer ask who the first members will be, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",

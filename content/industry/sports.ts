@@ -18,7 +18,7 @@ const sports = defineIndustry({
   icon: "sports",
   hero: {
     claim: "Ticketing and scoring that hold up at match time.",
-    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline, and ticket, gate and score systems are tested at the load of your busiest match.",
+    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline. We test tickets, gates and scores at the load of your busiest match.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
@@ -34,7 +34,7 @@ const sports = defineIndustry({
     valueLabel: "One ball",
     wholeLabel: "A full T20 innings, twenty overs of six",
     ticks: 6,
-    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, and the scorer may correct it two overs later. So each delivery keeps one number, even when its over changes.",
+    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, yet the scorer may correct it two overs later. So each delivery keeps its own number, and a correction reaches every screen.",
   },
   hours: {
     critical: [
@@ -47,49 +47,49 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening often half the crowd or more reaches the gate in the last thirty minutes. The food counters take most of their money in one interval.",
-      "Between matches the work is administrative: registrations, transfers, safeguarding checks, umpires' duty lists and rained-off fixtures. In many leagues the secretary who does it is a volunteer with another job. The governing body may check these records; parents see only their own child's.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters take most of their money in one interval.",
+      "Between matches comes the office work: registrations, transfers, child-protection checks, umpires' duty lists and rained-off fixtures. In many leagues a volunteer with another job does all of it.",
     ],
   },
   systems: {
     heading: "Ticketing, scoring and league software",
-    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. Where Play-Cricket, Spond or your ticket seller already does a part well, keep it; we connect it as far as its interface or export allows.",
+    lead: "Some of these serve a full stadium, others a Sunday league with nine pitches and four referees. If Play-Cricket, Spond or your ticket seller does a part well, keep it. We connect it as far as its interface allows.",
     items: [
       {
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide within a second, even without internet. A used code is rejected at every connected gate. At a gate that is cut off, a copied ticket could pass; this is reported once the link is back.",
+          "The reader must decide within a second, even without internet. Connected gates reject a used code. A gate that is cut off may let a copy pass and reports it once the link is back.",
       },
       {
         title: "Live scoring and match centre",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
-          "Scores are corrected. One changed ball rewrites totals, partnerships, net run rate and perhaps a revised target, on all screens and in order.",
+          "One corrected ball changes totals, partnerships, net run rate and perhaps the target. We recalculate them together and send them to every screen in order.",
       },
       {
         title: "Fixtures and competitions",
         text: "Draws, tables, venues, officials, and the rules for ties, byes and walkovers.",
         hardPart:
-          "A fair plan respects shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates under the same limits.",
+          "A fair plan has to respect shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates by the same rules.",
       },
       {
         title: "Registration and eligibility",
         text: "Players, clearances, age groups, medical forms and suspensions in one register.",
         hardPart:
-          "Whether a player may play depends on the date, the grade and any suspension in another league. The answer has to name the rule that decided it.",
+          "Whether a player may play depends on the date, the grade and suspensions in other leagues. The answer on screen names the rule that decided it.",
       },
       {
         title: "Fan and member app",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
-          "A goal brings users to the app all at once. The message should beat the neighbour's cheer, but Apple and Google promise no delivery time.",
+          "A goal brings everyone to the app at once, and Apple and Google promise no delivery time for messages. We test for that minute, and the app also fetches the score itself.",
       },
       {
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Tracking vests of two makers measure one sprint differently, so values are stored with their source.",
+          "Physio, coach and parent may each see a different part. Two makers' tracking vests measure one sprint differently, so values keep their source.",
       },
     ],
   },
@@ -98,35 +98,27 @@ const sports = defineIndustry({
     items: [
       {
         name: "MCC Laws of Cricket, IFAB Laws of the Game",
-        text: "Scoring software counts by them and by the competition's own rules. MCC's new edition has applied since 1 October 2026.",
+        text: "Scores follow these laws and the competition's own rules. We store the rules season by season, so last year's scorecards stay as they were.",
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "The British reference on capacity. Plans may count at most 660 people an hour per turnstile, however fast the scanner is. From April 2027 at the earliest, the Terrorism (Protection of Premises) Act 2025 adds duties for most grounds with a building and 200 people or more. From 800 they are stricter. Open-air grounds without entry checks are mostly exempt, unless designated.",
-      },
-      {
-        name: "IPTC SportsML and Sport Schema",
-        text: "Open formats for schedules, results, standings and play-by-play. Sport Schema is the newer of the two.",
+        text: "By this British reference, capacity plans count at most 660 people an hour per turnstile, however fast the scanner is. Your safety officer sees the entries at each gate at once.",
       },
       {
         name: "PCI DSS",
-        text: "It covers card payments at the ticket office, the kiosk and the app. Card numbers go to the payment provider and nowhere else.",
+        text: "This security standard for card payments applies at the ticket office, the kiosk and in the app. Card numbers go straight to the payment provider, and our software stores none.",
       },
       {
-        name: "National Sports Governance Act, 2025 (India)",
-        text: "Partly in force since January 2026, it sets committees, elections and terms for national federations. We record each term.",
-      },
-      {
-        name: "Children's data",
-        text: "COPPA (USA, commercial services), the ICO's Children's code (UK) and, from May 2027, India's DPDP Act protect juniors. Team photographs of children are personal data too.",
+        name: "Children's data: COPPA, Children's code, DPDP Act",
+        text: "Laws protect juniors' records and team photographs; they differ by country, and India's main duties begin in May 2027. A parent's consent is kept with the record, and parents see only their own child.",
       },
       {
         name: "WCAG 2.2",
-        text: "A seat map must also work by keyboard and screen reader. We begin with the wheelchair and companion places.",
+        text: "By this standard for accessible websites, a seat map must also work by keyboard and screen reader. We design wheelchair and companion places first.",
       },
       {
         name: "Ticket fees: FTC rule (USA), DMCC Act (UK)",
-        text: "Since spring 2025 the first price shown includes all compulsory fees; in the USA taxes and shipping may follow.",
+        text: "The first price shown must include all compulsory fees; in the USA taxes and shipping may follow. Ticket pages show that full price from the seat map on.",
       },
     ],
   },
@@ -135,15 +127,15 @@ const sports = defineIndustry({
     items: [
       {
         name: "Turnstiles and access control",
-        text: "Barcode and NFC readers with their own controllers. Their count goes to the safety officer first, and to sales reports second.",
+        text: "Barcode and NFC readers with their own controllers, each reporting entries to one count.",
       },
       {
         name: "Wallet passes",
-        text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, the ticket shows a changed gate.",
+        text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, a changed gate appears on it.",
       },
       {
         name: "Licensed data",
-        text: "Feeds from Opta, Sportradar or the league, each with player IDs that have to be matched to yours.",
+        text: "Feeds from Opta, Sportradar or the league. We match their player IDs to yours.",
       },
       {
         name: "Broadcast graphics",
@@ -151,7 +143,7 @@ const sports = defineIndustry({
       },
       {
         name: "Point of sale and cashless counters",
-        text: "Kiosk sales, stock and member discounts, which must go on when forty thousand phones jam the network.",
+        text: "Kiosk sales, stock and member discounts that go on when forty thousand phones jam the network.",
       },
     ],
   },
@@ -160,7 +152,7 @@ const sports = defineIndustry({
     items: [
       {
         title: "Load tests based on averages",
-        text: "An average hides the peak. Replay the last thirty minutes before your biggest match, from the busiest gate log on file.",
+        text: "An average hides the peak. Replay the last thirty minutes before your biggest match from its gate log.",
       },
       {
         title: "Refund rules decided last",
@@ -173,7 +165,7 @@ const sports = defineIndustry({
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "Member app, steward's scanner and scorer's tablet, and a gate that can work on its own." },
+    { slug: "mobile-apps", part: "Member app, scorer's tablet and a steward's scanner that works offline." },
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     { slug: "devops", part: "Load tests at the size of your busiest match." },
     { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
@@ -186,26 +178,26 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are already chosen. So we list what must work at the first match and what can follow.",
+        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are chosen. We list what must work at the first match and what can follow.",
     },
     {
       question: "Can you build us a fantasy league?",
       answer:
-        "A free one, yes, with squads, points and private leagues among friends. With entry fees or stakes, not in India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
+        "A free one, yes. With entry fees or stakes, not in India: the Promotion and Regulation of Online Gaming Act, 2025 bans online money games. Some other countries license them and some forbid them; there we ask for your lawyer's written advice before design.",
     },
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding by themselves. They share entries over the ground's own network, and with the server once the line is back. If that network fails too, tickets open only their own gate, or a few people may enter twice. Your safety officer chooses one, gate by gate, before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two ways: each ticket opens only its own gate, or a few people may enter twice. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",
-      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again, or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
+      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",
       answer:
-        "You do, within what the players, the league and any data provider have agreed. Source and rights are stored with each record, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; old scorecards still add up.",
+        "You do, within your agreements with players, league and data providers. Each record keeps its source and rights, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; old scorecards still add up.",
     },
   ],
   start: {
@@ -216,13 +208,13 @@ const sports = defineIndustry({
     team: "A mobile developer, a backend developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
     needFromYou:
       "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, and an hour with your safety officer.",
-    call: "An engineer asks about fixtures, capacity, ticket types and the turnstile supplier, then goes with you through the hour before your hardest match.",
+    call: "An engineer asks about fixtures, capacity, ticket types and turnstiles, then goes with you through the hour before your hardest match.",
     confidentiality:
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
   },
   closing: {
     heading: "Plan your hardest match with us",
-    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer goes with you through the hour before that match and names what to build first.`,
+    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer names what to build first.`,
     action: "Start the Conversation",
   },
 });

@@ -14,7 +14,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Responsible person, product information file, CPNP (SCPN in Great Britain), serious undesirable effects; 80 fragrance allergens above 0.001% (leave-on) or 0.01% (rinse-off) on labels of new products since 31 July 2026, of older stock from 31 July 2028",
+      "Responsible person, product information file, notification (CPNP, in Great Britain SCPN), serious undesirable effects; more fragrance allergens on EU labels of new products since 31 July 2026, of older stock from 31 July 2028",
     where: "standards.items.0",
     source:
       "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23, and its retained British version; Regulation (EU) 2023/1545, https://cosmeticobs.com/en/articles/european-commission-45/the-european-new-allergens-regulation-has-been-published-7528",
@@ -24,10 +24,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "MoCRA: the responsible person (manufacturer, packer or distributor named on the label) reports serious adverse events within 15 business days; registration and listing, from which firms below $1 million average US cosmetics sales are exempt unless they make some eye products, hair dyes and the like",
+      "MoCRA: the responsible person (manufacturer, packer or distributor named on the label) reports serious adverse events within 15 business days",
     where: "standards.items.1",
     source:
-      "Modernization of Cosmetics Regulation Act of 2022, section 612: https://news.ceway.eu/mocra-which-businesses-qualify-for-exemption/ (2026-11-24); https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",
+      "Modernization of Cosmetics Regulation Act of 2022, https://crowell.com/en/insights/client-alerts/fda-provides-updated-instructions-for-reporting-serious-adverse-events-under-mocra",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
@@ -85,8 +85,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-23",
   },
   {
-    statement:
-      "US employers list qualified tips (box 12, code TP) and the Treasury tipped occupation code (box 14b) on the W-2 for wages from 2026",
+    statement: "US employers list qualified tips (box 12, code TP) on the W-2 for wages from 2026",
     where: "systems.items.2.text",
     source:
       "Public Law 119-21, section 70201; https://sovos.com/regulatory-updates/trr/irs-releases-2026-form-w-2; https://www.hecouncil.org/news/2026/01/20/main/irs-releases-final-2026-form-w-2",

@@ -11,7 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "HLS is RFC 8216, MPEG-DASH is ISO/IEC 23009-1",
+    statement: "HLS and MPEG-DASH are the two common streaming formats; one set of files can usually serve both",
     where: "standards.items.0",
     source: "IETF RFC 8216, https://www.rfc-editor.org/rfc/rfc8216; ISO/IEC 23009-1",
     confirmed: "knowledge",
@@ -19,7 +19,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Common Encryption is ISO/IEC 23001-7; cbcs is shared by the three DRM systems, PlayReady from version 4.0",
+    statement: "One encrypted file (cbcs) usually serves the three DRM systems, PlayReady from version 4.0",
     where: "standards.items.1",
     source: "ISO/IEC 23001-7; PlayReady 4.0 content protection; looked up by the buyers' reading of 2026-11-23",
     confirmed: "review",
@@ -35,7 +35,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Loudness targets of EBU R 128 and ATSC A/85; California SB 576 since 1 July 2026",
+    statement:
+      "Loudness targets of EBU R 128 and ATSC A/85; California forbids louder streamed advertisements (SB 576, since 1 July 2026)",
     where: "standards.items.3",
     source: "EBU Recommendation R 128; ATSC A/85; California SB 576, chapter 336 of 2025, https://vulcanbills.com/ca/2025/SB576",
     confirmed: "search",
@@ -54,7 +55,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months, live, audio-only and standalone short-form content exempt; European Accessibility Act since 28 June 2025; US captions of programmes shown on television with captions; UK quotas for Tier 1 services (over 500,000 users): 40%, 5% and 2.5% from the second anniversary, 80%, 10% and 5% from the fourth",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months for most new titles (live, audio-only and standalone short-form content exempt); rules in the EU, the USA and the UK differ",
     where: "standards.items.5",
     source:
       "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",

@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "COPPA: a parent consents below 13, separately to disclosure that is not integral to the service; amended rule to be complied with by 22 April 2026; state laws for under 16s partly halted (Virginia SB 854 on 27 February 2026)",
+      "COPPA: a parent consents before data of a child below 13 is collected; some state laws for under 16s go further, several halted by courts (Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
       "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
@@ -23,7 +23,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Australia: minimum age 16 for accounts on covered platforms, since 10 December 2025",
-    where: "number",
+    where: "number; standards.items.3",
     source:
       "Online Safety Amendment (Social Media Minimum Age) Act 2024; http://ccyp.wa.gov.au/info-for-children-and-young-people/cybersafety",
     confirmed: "search",
@@ -32,7 +32,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Statement of reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff, and turnover or balance sheet of at most 10 million euros",
+      "Notices (article 16) and reasons (article 17); internal complaint system not for micro and small enterprises: under 50 staff, and turnover or balance sheet of at most 10 million euros",
     where: "standards.items.0",
     source:
       "Regulation (EU) 2022/2065, articles 16, 17, 19 and 20; Recommendation 2003/361/EC, annex, article 2; https://dsa-library.com/article/19",
@@ -42,7 +42,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Risk assessments; highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027; fines up to 10% of qualifying worldwide revenue",
+      "Highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027",
     where: "standards.items.1",
     source:
       "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; age checks: https://www.scl.org/online-age-checks-now-enforced/",
@@ -61,17 +61,16 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement:
-      "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026; UK: 48 hours after a report, same or similar copies too (new section 10(3A) of the Online Safety Act; whether in force not found)",
+    statement: "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026",
     where: "standards.items.4",
     source:
-      "Crime and Policing Act 2026, Royal Assent 29 April 2026, https://www.gov.uk/government/publications/circular-0042026-crime-and-policing-act-2026/circular-0042026-crime-and-policing-act-2026-accessible, and the clause: https://www.gov.uk/government/publications/crime-and-policing-bill-2025-delegated-powers-supplementary-memoranda/delegated-powers-memorandum-20-march-2026 (both 2026-11-24); TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
+      "TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Content Credentials count as trusted only if the certificate's issuer is on the C2PA Trust List",
+    statement: "Content Credentials are signed with a certificate, trusted only if its issuer is on the C2PA Trust List",
     where: "standards.items.5",
     source: "C2PA conformance programme, https://imgkey-com.pages.dev/c2pa-trust-list/; https://c2pa.org/conformance",
     confirmed: "search",
