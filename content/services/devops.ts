@@ -287,7 +287,7 @@ const devops = defineService({
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "Just under 44 minutes of downtime a month. Your contract says what counts as downtime, and what follows if the target is missed. If the application itself keeps failing, start with [software development](/services/software-development/).",
+        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows if the target is missed. If the application itself keeps failing, start with [software development](/services/software-development/).",
     },
   ],
   related: ["software-development", "web-development"],

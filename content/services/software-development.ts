@@ -103,7 +103,7 @@ const softwareDevelopment = defineService({
     takeOn: [
       "Order, stock, billing and dealer systems with rules of their own: the discount that ends at Diwali, the carton that holds eleven",
       "Spreadsheets that a whole department depends on",
-      "Customer portals, back offices and the services behind a mobile app",
+      "Customer portals, back offices and the servers behind a mobile app",
       "A web shop that has to exchange data with SAP, Dynamics or Tally",
       "A system whose developers have left, if you have its source code",
     ],
@@ -177,24 +177,22 @@ const softwareDevelopment = defineService({
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
       { cells: ["Plain order", "Three lines, credit left", "201, order number, accepted", "C-01"] },
-      { cells: ["Sent twice", "Same key, same content", "201, the same order number, nothing added", "C-02"], callout: 1 },
+      { cells: ["Sent twice", "Same key, same content", "201, the same order number, nothing added", "C-02"] },
       { cells: ["Key reused", "Same key, other content", "422, nothing saved", "C-03"] },
       {
         cells: ["Unknown pack", "A carton of 10 where you sell 11", "422, naming line 2 and the sizes sold", "C-04"],
-        callout: 2,
+        callout: 1,
       },
-      { cells: ["Over credit", "Order exceeds the dealer's limit", "201, order number, held for a person", "C-05"], callout: 3 },
+      { cells: ["Over credit", "Order exceeds the dealer's limit", "201, order number, held for a person", "C-05"], callout: 2 },
       { cells: ["Stock just gone", "Forty asked for, twelve left", "409, with the twelve offered", "C-06"] },
-      { cells: ["ERP down", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 4 },
+      { cells: ["ERP down", "A plain order, ERP not answering", "201, order number, queued", "C-07"], callout: 3 },
       { cells: ["Unknown caller", "No login, or one that has expired", "401, no detail given", "C-08"] },
-      { cells: ["Too many calls", "More than the agreed rate", "429, with the seconds to wait", "C-09"], callout: 5 },
+      { cells: ["Too many calls", "More than the agreed rate", "429, with the seconds to wait", "C-09"] },
     ],
     callouts: [
-      "The key is made on the phone before sending.",
       "The reply names the sizes sold, so the dealer can choose one on the screen.",
       "In week nine the order desk mentioned that good dealers go over their limit every March. Since then such orders are held for a person instead of refused.",
       "A numbered order is stored safely. When the ERP runs again, the adapter first looks for that number, so the order is booked once.",
-      "This protects small dealers from a large one whose program sends too many calls.",
     ],
   },
   plan: {
