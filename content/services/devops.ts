@@ -31,7 +31,7 @@ const devops = defineService({
   },
   hero: {
     claim: "Release any day, and roll back in minutes.",
-    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any developer you choose can release with one button, and undo a release with another.",
+    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any developer you choose can release with one button and undo it with another.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -46,33 +46,33 @@ const devops = defineService({
     { name: "Test", text: "Every test runs on every change. A failure stops the release." },
     {
       name: "Scan",
-      text: "Code is searched for passwords before it is shared, and the program for unsafe libraries and licences you forbid.",
+      text: "Code is searched for passwords before it is shared. Then the program is searched for unsafe libraries.",
     },
     { name: "Package", text: "The program is sealed and numbered. This package never changes." },
-    { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system made by the same scripts." },
+    { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system." },
     { name: "Canary", text: "One user in twenty gets the package first. Too many errors stop the release." },
     { name: "Production", text: "The other users follow in steps. One press brings back the last good package." },
   ],
   deliverables: {
     heading: "Automated releases, scripted servers, alerts and a cloud bill you can read",
-    lead: "All of it is in your own code repository and cloud accounts, for you to open and run.",
+    lead: "All of it is in your own accounts, for you to open and run.",
     items: [
       {
         title: "A pipeline in one file",
-        text: "A pipeline is a script that builds, tests, scans and releases each change by itself. It is kept beside your code. Developers can run its build and tests on a laptop.",
+        text: "A pipeline is a script that builds, tests, scans and releases each change by itself. It is kept beside your code.",
         points: [
           "Each run records who wrote, approved and released a change, as auditors for ISO 27001, SOC 2 or PCI DSS ask",
-          "Slow tests are split over several machines, to finish in about ten minutes",
+          "Slow tests run on several machines at once, to finish in about ten minutes",
           "A failed run names the change, the check and the line at fault",
         ],
       },
       {
         title: "Server setup kept in code",
-        text: "Scripts (Terraform) describe your servers, networks and databases. All but the data can be rebuilt from them at any time. Staging and the live system are made by the same scripts; only sizes, addresses and keys differ.",
+        text: "Scripts (Terraform) describe your servers, networks and databases. All but the data can be rebuilt from them at any time. The same scripts make staging and the live system.",
         points: [
-          "A server missing from the scripts is listed, and you decide what happens to it",
-          "In a rehearsal we rebuild staging and restore a database, and note the time taken and the data lost",
-          "Passwords and keys are kept in a locked store (vault), not in the code",
+          "A server that no script describes is listed, for you to decide on",
+          "We rehearse a rebuild and a database restore, and note the time taken and any data lost",
+          "Passwords and keys are kept in a locked store (vault) outside the code",
         ],
       },
       {
@@ -98,48 +98,46 @@ const devops = defineService({
     heading: "DevOps work we take on, and what we decline",
     takeOn: [
       "One product or thirty programs (services) on AWS, Google Cloud, Microsoft Azure or your own servers",
-      "A manual release that only one person knows how to do",
-      "Old release scripts that are risky to edit, replaced while releases go on",
+      "Releases that only one person knows how to do, or old scripts that are risky to edit",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
-      "A first rota of who is called at night, for a team with only a group chat",
+      "A first rota of who is called at night",
     ],
     decline: [
-      "Kubernetes, which is made for many servers, for an application that runs well on one.",
-      "Penetration tests and certification audits of what we built. They need an outsider; we repair what is found.",
+      "Penetration tests (trial attacks) and certification audits of what we built. They need an outsider.",
       "Pipelines in an account of ours. You would depend on us for every release.",
-      "On-call duty for systems we are not allowed to repair. Without access we could only forward the alarm to you.",
+      "On-call duty for systems we are not allowed to repair.",
     ],
   },
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. In a canary release a few customers get it first. Failed payments (not bank refusals) are counted from the start; from 400 checkouts on, they are judged every 20 seconds. Above 0.5% the alarm sounds; going back takes 50 seconds. Choose how many customers go first, and see how many payments fail.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. From 400 checkouts on, the share of failed payments is checked every 20 seconds. Above 0.5% an alarm sounds, and 50 seconds later everyone is back on the old version.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled square: on the new version. Empty square: on the old one"],
-    note: "The release is the one in the record below. The new version (412) fails on 1.4% of payments, the old one (411) on 0.2%. A shop with 10,000 checkouts a day needs 19 hours to reach 400 at 5%. So a smaller shop takes a larger canary, or watches errors and page times, which show a fault sooner than payments.",
+    note: "The new version fails on 1.4% of payments, the old one on 0.2%; refusals by a bank do not count. A shop with 10,000 checkouts a day needs 19 hours to reach 400 at 5%, so it takes a larger canary, or watches errors and page times.",
     answers: [
       {
         label: "1%",
         rows: [{ filled: 2, open: 198 }],
         values: ["100", "1", "20 min 40 s"],
-        says: "After 5 min 10 s one payment has failed, too few to judge. The alarm comes after 20 min 40 s. When all are back on the old version, 416 checkouts have used the new one, and about six payments have failed.",
+        says: "After 5 min 10 s one payment has failed, too few to judge. The alarm comes after 20 min 40 s. In the end about six payments have failed.",
       },
       {
         label: "5%",
         rows: [{ filled: 10, open: 190 }],
         values: ["500", "7", "4 min 20 s"],
-        says: "Seven payments fail, about as many as at 1% by the end. But the alarm comes 16 minutes sooner.",
+        says: "Seven payments fail, about as many as at 1% in the end, but the alarm comes 16 minutes sooner.",
       },
       {
         label: "20%",
         rows: [{ filled: 17, open: 183 }],
         values: ["839", "12", "1 min 20 s"],
-        says: "The alarm sounds three minutes earlier than at 5%. Yet more fail: four times as many customers pay in the 50 seconds of going back.",
+        says: "The alarm sounds three minutes earlier than at 5%. Yet more payments fail: during the 50 seconds of going back, four times as many customers are on the new version.",
       },
       {
         label: "All at once",
@@ -151,7 +149,7 @@ const devops = defineService({
   },
   sampleRecord: {
     heading: "A sample release record: rolled back in 50 seconds",
-    lead: "Sample data, from no real client. The pipeline writes a record like this for every release.",
+    lead: "Sample data, from no real client: the 5% release from above. The pipeline writes such a record for every release.",
     document: "Release record",
     fields: [
       { label: "Service", value: "checkout (sample)" },
@@ -176,20 +174,19 @@ const devops = defineService({
       { cells: ["18:20", "Alarm", "Failed payments 1.4%: 6 of 420", "Stop"], callout: 4 },
       { cells: ["18:30", "Roll back", "Canary users sent back to 411, nothing rebuilt", "By rule"], callout: 5 },
       { cells: ["19:10", "Confirm", "All checkouts on 411, failed payments 0.2%", "Closed"] },
-      { cells: ["Next day", "Follow-up", "Renewed cards of one bank failed; now test case 1,413", "Added"], callout: 6 },
+      { cells: ["Next day", "Follow-up", "Renewed cards of one bank failed; now test case 1,413", "Added"] },
     ],
     callouts: [
-      "A package's fingerprint (digest) comes from its content. Two machines with the same one built exactly the same package.",
-      "A known weakness may pass for a time, with an owner and an end date. After that date the scan fails until the weakness is gone.",
-      "The database change was made and undone on staging. Package 411 also ran there with the change, so going back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. Such a tight limit also stops some good releases: about one in twenty at the first check, one in seven over a long canary. Your engineer clears these, and they start again.",
-      "Package 411 was still running beside 412. Going back only redirects users, so it takes seconds and needs no build.",
-      "A new test keeps the fault out of the next release.",
+      "A fingerprint (digest) is calculated from a package's content. Two machines with the same one built the same package.",
+      "A known weakness may pass until an agreed date, with a named owner. After that date it stops every release.",
+      "On staging the old package 411 also ran with the database change, so going back at 18:30 was safe.",
+      "The limit was agreed before, so nobody had to discuss the rollback. A limit this tight also stops about one good release in twenty at the first check. Your engineer clears it, and it starts again.",
+      "Package 411 was still running, so going back only redirects users and takes seconds.",
     ],
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "Twelve weeks for a handful of services, eight for one or two; more if a board approves releases once a month.",
+    lead: "This plan is for a handful of services.",
     unit: "week",
     total: 12,
     rows: [
@@ -202,7 +199,7 @@ const devops = defineService({
       },
       {
         label: "First pipeline",
-        text: "One service, from your present test system to canary and alarm.",
+        text: "One service, with its canary and alarm.",
         from: 2,
         to: 4,
         by: "us",
@@ -211,7 +208,7 @@ const devops = defineService({
       { label: "Remaining services", text: "Moved to the pipeline one by one, with a way back.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
-        text: "What is watched, how many errors a month are allowed, and who is called.",
+        text: "How many errors a month are allowed, and who is called.",
         from: 6,
         to: 9,
         by: "us",
@@ -228,7 +225,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "These are four of DORA's five measures (Google's research on delivery). We read them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; your targets are agreed per project.",
+    lead: "These four measures come from DORA, Google's research on software delivery. We take them in the first two weeks and then every month. The second column is our estimate of what is usual before such work; targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
@@ -261,8 +258,7 @@ const devops = defineService({
     items: [
       "The repository, with every pipeline and server script",
       "Cloud accounts in your company's name, billed to you from the first day",
-      "One runbook per alert, each tested by an engineer who did not write it",
-      "Dashboards that a board member can read without a guide",
+      "The runbooks, and dashboards that a board member can read without a guide",
       "The access list, with our names removed on our last day",
       "Two of your engineers who have released, rolled back and restored without our help",
     ],
@@ -272,37 +268,38 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Low traffic hides faults: a bug released at night meets every customer the next morning. A canary release in working hours meets real traffic in small numbers, with the whole team on hand. If your business has hours when nothing may change, the pipeline can block releases until they have passed.",
+        "Because low traffic hides faults: a bug released at night meets every customer the next morning. A canary release in working hours meets few customers, with the whole team on hand. The pipeline can block hours in which nothing may change.",
     },
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Not in one piece, so we cut it into steps that can be undone. The new data is kept beside the old and compared. The old data is removed last, when no program has used it for a while. Each step also works with the previous program version. A step that deletes data is released by itself, after we have restored a backup on a copy and timed it.",
+        "Yes, if it is cut into small steps. The new data is kept beside the old and compared, and each step also works with the previous program version. Deleting the old data cannot simply be undone, so it comes last, after we have restored a backup on a copy.",
     },
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Only for larger systems. Kubernetes spreads programs over many servers. It pays when you have a dozen services, several teams and a load that changes during the day. For a web application and one database, a service that the cloud provider manages, or two plain servers, are cheaper to run and easier to staff. We compare both on your own traffic in week one.",
+        "Only for larger systems. Kubernetes spreads programs over many servers. It pays when you have a dozen services, several teams and a load that changes during the day. One web application with its database is cheaper to run on two plain servers, or on a service that the cloud provider manages.",
     },
     {
       question: "Who responds when something breaks at night?",
-      answer: `Whoever is on the on-call rota, which is agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, your engineers can, or the two can alternate by week. The contract says who is called and within how many minutes they answer. An alert that wakes a person for no reason is the next day's first task.`,
+      answer: `Whoever is on the on-call rota, agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, yours can, or both alternate by week. The contract says within how many minutes they answer.`,
     },
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "Just under 44 minutes of downtime in an average month. Your contract says what is counted, how outages of your cloud provider are treated, and what follows if the target is missed. If the application itself keeps failing, start with [software development](/services/software-development/).",
+        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows if the target is missed. If the application itself keeps failing, start with [software development](/services/software-development/).",
     },
   ],
   related: ["software-development", "web-development"],
   start: {
     firstDeliverable:
       "By the end of week two: a report on how you release today, with the four measures from your own logs and the risks, worst first.",
-    duration: "Usually eight weeks for one or two services, twelve for a handful. Slow approvals make it longer.",
-    team: "Two platform engineers and a part-time project lead. A security engineer joins for access and secrets.",
+    duration:
+      "Usually eight weeks for one or two services, twelve for a handful. It takes longer where a board approves releases once a month.",
+    team: "Two platform engineers and a part-time project lead. A security engineer joins for access and passwords.",
     needFromYou:
-      "Read access first, write access when building starts, the last three incident notes, and two engineers, mostly in weeks 9 to 12.",
-    call: "A project lead and a platform engineer join. You walk us through one release; we ask about outages, approvals and the bill.",
+      "Read access first, write access when building starts. Also your notes on the last three outages, and two engineers, mostly in weeks 9 to 12.",
+    call: "A project lead and a platform engineer join. You describe one release; we ask about outages, approvals and the cloud bill.",
     confidentiality: "Send architecture diagrams only after an NDA is signed. Leave passwords and keys out of every message.",
   },
   closing: {

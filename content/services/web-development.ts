@@ -43,13 +43,13 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
     {
       name: "Address",
-      text: "150 ms. The phone has looked up the shop's address (DNS). That takes one round trip, there and back.",
+      text: "150 ms. The phone has looked up the shop's address (DNS): one round trip, there and back.",
     },
-    { name: "Handshake", text: "450 ms. Two more round trips set up an encrypted connection. No content has arrived yet." },
+    { name: "Handshake", text: "450 ms. Two more round trips have set up an encrypted connection." },
     { name: "First byte", text: "640 ms. The page was made in advance, so the server takes 40 ms to hand it over." },
     {
       name: "HTML",
-      text: "710 ms. The page's text and structure (HTML) are in. The browser knows which picture matters and asks for it.",
+      text: "710 ms. The page's text and structure (HTML) are in. The browser asks for the picture.",
     },
     {
       name: "Text",
@@ -57,47 +57,47 @@ const webDevelopment = defineService({
     },
     {
       name: "Picture",
-      text: "1,600 ms. The picture of the bowl appears. It is the largest item on the screen, so browsers call this moment Largest Contentful Paint.",
+      text: "1,600 ms. The picture of the bowl appears. It is the largest item on the screen, so this moment is called Largest Contentful Paint.",
     },
     { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
   ],
   deliverables: {
     heading: "A website that your staff can run themselves",
-    lead: "Visitors see the pages. Your company receives these four things with them.",
+    lead: "Your company receives four things.",
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain the site; shops also on Shopify or WooCommerce.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it; or a shop on Shopify or WooCommerce.",
         points: [
-          "Pages are made in advance where possible, and made again when staff publish",
-          "Old addresses keep working or lead to the new page (a 301 redirect)",
+          "Pages are made in advance where possible, so they load fast",
+          "Old addresses keep working or lead to the new page",
           "A new developer can build your Next.js or React site with one command",
         ],
       },
       {
         title: "A CMS for your team",
-        text: "A CMS is the system in which your staff edit the site: Sanity, Strapi, WordPress or a similar one. A quick correction should not break a layout: staff fill in fields and do not touch the design.",
+        text: "A CMS is the system in which your staff edit the site, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
         points: [
-          "Headlines have a length limit, layouts are tested with the longest, and each picture asks for a description",
+          "Headlines have a length limit, and each picture asks for a description",
           "A draft can be looked at on a phone before the public sees it",
           "Separate rights for writing and for publishing",
         ],
       },
       {
         title: "A page size limit",
-        text: "A table with one line per layout: how many kilobytes a page may load at first, and how much of that is pictures or script.",
+        text: "A table with one line per layout (type of page): how many kilobytes may load at first, and how much of that is pictures or script.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "In Next.js or React, a release over the limit is stopped and the file named; pictures that staff add are measured weekly",
+          "In Next.js or React, a release over the limit is stopped; pictures that staff add are measured weekly",
         ],
       },
       {
         title: "An accessibility record",
-        text: "Each layout checked against WCAG 2.2, level AA, the accessibility standard. We check by tool, then by hand with a keyboard and a screen reader.",
+        text: "Each layout is checked against WCAG 2.2, level AA, the standard for visitors with disabilities: by tool, then by hand with a keyboard and a screen reader.",
         points: [
           "The order in which the Tab key moves, marked on a picture",
-          "Every fault with its place, its cause and the date it was fixed",
-          "Since June 2025, shops that sell to consumers in the EU must be accessible; very small firms are exempt",
+          "Every fault, with its cause and the date it was fixed",
+          "Shops that sell to consumers in the EU must be accessible; very small firms are exempt",
         ],
       },
     ],
@@ -106,12 +106,12 @@ const webDevelopment = defineService({
     heading: "Websites we take on, and work we decline",
     takeOn: [
       "Company and campaign sites that your staff can edit",
-      "Online shops: on a ready system such as Shopify or WooCommerce where its checkout fits, built to your own rules where it does not",
+      "Online shops, on Shopify or WooCommerce if the checkout fits, otherwise built to your own rules",
       "Rebuilds of slow sites that must keep their search rankings",
-      "Checkouts in which card data goes straight to the payment provider; refunds, tax and stock are tested before launch",
+      "Checkouts in which card data goes straight to the payment provider",
       "Portals with a login, for dealers, tenants or members",
-      "Sites in several languages, also in Devanagari (Hindi) and scripts that run right to left",
-      "Repair of a WordPress or Drupal site whose developer is no longer available",
+      "Sites in several languages, including Hindi and languages written right to left",
+      "Repair of a WordPress or Drupal site whose developer has left",
     ],
     decline: [
       "A competitor's site with the colours changed.",
@@ -124,7 +124,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full on a slow mobile, a good mobile and a fibre line. The times assume that a page uses, on average, 80% of the line's speed.",
+    lead: "Sample data: how long a page takes to arrive in full, at 80% of the line's speed.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -136,13 +136,13 @@ const webDevelopment = defineService({
         label: "206 kB",
         bars: [1.9, 0.5, 0.2],
         values: ["1.9 s", "0.2 s"],
-        says: "This is the page in the record below. On the slow network it is complete in under two seconds.",
+        says: "This is the page in the record below, complete in under two seconds on the slow network.",
       },
       {
         label: "500 kB",
         bars: [3.8, 0.8, 0.2],
         values: ["3.8 s", "0.2 s"],
-        says: "Add a second typeface and two large photographs. The office on fibre hardly sees a difference.",
+        says: "Add a second typeface and two large photographs. On fibre you hardly see a difference.",
       },
       {
         label: "1 MB",
@@ -154,13 +154,13 @@ const webDevelopment = defineService({
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "Add a video at the top. In full, the page takes 0.6 seconds at a desk and 16 on the bus, where many leave.",
+        says: "Add a video at the top. The page takes 0.6 seconds on fibre and 16 on the slow network, where many visitors leave.",
       },
     ],
   },
   sampleRecord: {
     heading: "A sample page-load record",
-    lead: "Sample data. We measure each layout like this before launch, on a simulated phone and slow line, so that we can still adjust it.",
+    lead: "Sample data. We measure each layout like this before launch, on a simulated phone and slow line.",
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
@@ -181,19 +181,18 @@ const webDevelopment = defineService({
       { cells: ["930 ms", "Styles in, text painted in a system typeface", "23 kB"], callout: 3 },
       { cells: ["1,110 ms", "Shop's own typeface in, no line moves", "58 kB"] },
       { cells: ["1,600 ms", "Picture of the bowl shown, AVIF format", "154 kB"], callout: 4 },
-      { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"], callout: 5 },
+      { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"] },
     ],
     callouts: [
       "Three round trips pass before a page is requested. Fonts or scripts from another server can cost up to three more.",
-      "Most of this wait is the round trip. A page that a database must put together first would take longer.",
-      "Reading can start. No script stands between the visitor and the price.",
+      "A page that a database must put together first would take longer.",
+      "Reading can start. The script comes last, because the page can be read without it.",
       "The picture is 96 kB, the largest single item.",
-      "The script comes last because the page can be read without it.",
     ],
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site takes two to four weeks: one language, a handful of layouts and no payments. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, falls between the two.",
+    lead: "A simple site has one language, a handful of layouts and no payments.",
     unit: "week",
     total: 4,
     rows: [
@@ -206,7 +205,7 @@ const webDevelopment = defineService({
       },
       {
         label: "Page designs",
-        text: "Each layout designed for phone, tablet and desktop, with your real words; you approve it.",
+        text: "Each layout for phone, tablet and desktop, with your real words; you approve it.",
         from: 1,
         to: 2,
         by: "both",
@@ -222,7 +221,7 @@ const webDevelopment = defineService({
       { label: "Checks", text: "Keyboard, screen reader, simulated slow phone, old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "Your domain is pointed to the new site on a working morning, with the whole team on hand.",
+        text: "The new site goes live on a working morning, with the whole team on hand.",
         from: 4,
         to: 4,
         by: "both",
@@ -231,13 +230,13 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "The first three are Google's Core Web Vitals: how fast and steady a page is. Their limits must hold for three visits in four. The other targets are agreed per project; the second column is our estimate.",
+    lead: "The first three are Google's Core Web Vitals: how fast and steady a page is. Three visits in four must meet the limit. The other targets are agreed per project; the second column is our estimate.",
     rows: [
       {
         measure: "Largest Contentful Paint: main content shown",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Tests at launch, then your real visitors; Google's Chrome UX Report if you have enough",
+        readFrom: "Tests at launch, then your real visitors",
       },
       {
         measure: "Interaction to Next Paint: answer to a tap",
@@ -250,12 +249,6 @@ const webDevelopment = defineService({
         oftenFound: "0.2 where ads or fonts come late",
         target: "0.1 or less",
         readFrom: "Tests, then your real visitors",
-      },
-      {
-        measure: "Page size on first view",
-        oftenFound: "2 MB and more",
-        target: "A limit per layout, in kilobytes",
-        readFrom: "Build log, then weekly",
       },
       {
         measure: "Accessibility faults",
@@ -275,10 +268,10 @@ const webDevelopment = defineService({
     heading: "Site, domain and content stay yours",
     items: [
       "The repository with its history, from the first commit",
-      "Domain, hosting and CMS, registered to your company; on a rented system such as Shopify the account, the data and the theme's licence",
+      "Domain, hosting and CMS, registered to your company; on Shopify the account, the data and the theme's licence",
       "Texts and pictures, in an export that other systems can read",
       "Design files, and licences for the typefaces",
-      "The page-load records and the script that takes new ones",
+      "The page-load records",
       "A handbook for your staff, with pictures of your own screens",
     ],
   },
@@ -287,39 +280,40 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, if you have ten pages and one person who edits them. It gets expensive as pages multiply: each page carries the builder's scripts, layouts drift apart, and leaving the builder means a rebuild. A site built for you pays off when speed, search and enquiries matter to your income.",
+        "Yes, if you have ten pages and one person who edits them. It gets expensive as pages multiply: each one carries the builder's scripts, and leaving the builder means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when addresses change without redirects. We list the addresses found in Google Search Console and your server's logs. Each one leads to its new page (a 301 redirect), and the texts that already rank are kept. Expect some movement for a few weeks while pages are crawled again.",
+        "It can, mostly when old addresses lead nowhere. We list those that Google and your server's logs know, and lead each one to its new page (a 301 redirect). Texts that already rank are kept. Expect some movement for a few weeks while Google reads the pages again.",
     },
     {
       question: "Can our marketing team edit the site alone?",
       answer:
-        "Within the layouts, yes. They change words, pictures and prices, reorder sections, make new pages and publish them. A layout that does not exist yet is a design decision and goes to a developer, yours or ours.",
+        "Within the layouts, yes. They change the content, reorder sections, make new pages and publish them. A new layout goes to a developer, yours or ours.",
     },
     {
       question: "What decides the price?",
       answer:
-        "The number of different layouts, far more than the number of pages. Then languages, payments, links to stock or customer systems, and whether the texts are written. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits within it.",
+        "The number of different layouts, far more than the number of pages. Then come languages, payments, connections to other systems, and whether the texts are written. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers can: the code is ordinary and its set-up is written down. If you have none, or prefer it, we do: security updates, tested backups, and page speed measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers, or we do: security updates, tested backups, and page speed measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
     },
   ],
   related: ["uiux", "marketing", "devops"],
   start: {
     firstDeliverable:
-      "Within the first week: a page list with one purpose per page and one size limit per layout. A preview address follows in week two.",
-    duration: "Two to four weeks for a simple site. Languages, payments and missing content make it longer.",
+      "Within the first week: a list of pages with the purpose of each, and the size limits. A preview address follows in week two.",
+    duration:
+      "Two to four weeks for a simple site. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, falls between the two. Missing content makes it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
       "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to the domain and the old site.",
-    call: "A project lead and a web developer open your present site with you and ask who visits it and why. They say how large the work is likely to be.",
-    confidentiality: "Unpublished products and figures stay under NDA. Ask for it in the form before you send drafts.",
+    call: "A project lead and a web developer open your present site with you, ask who visits it and why, and say how large the work is likely to be.",
+    confidentiality: "Ask for an NDA in the form before you send drafts or figures.",
   },
   closing: {
     heading: "Send us your slowest page",

@@ -38,16 +38,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Prompt injection is the first entry in the OWASP Top 10 for LLM Applications",
-    where: "questions.4.answer",
-    source: "OWASP Top 10 for LLM Applications 2025, LLM01, https://genai.owasp.org/llmrisk/llm01-prompt-injection/",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
-  },
-  {
     statement: "A GSTIN ends in a check character",
-    where: "stations.5, sampleRecord.callouts.1",
+    where: "stations.5",
     source: "Structure of the GSTIN, https://www.insufina.in/2022/09/06/what-is-check-sum-digit/",
     confirmed: "search",
     checked: "2026-11-22",

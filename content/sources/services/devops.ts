@@ -45,10 +45,9 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "The limit stops about one good release in twenty at the first check, one in seven over a long canary",
+    statement: "The limit stops about one good release in twenty at the first check",
     where: "sampleRecord.callouts.3",
-    source:
-      "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%; checked every 20 seconds for 10 minutes to two hours, 13 to 14% (simulation of 200,000 canaries on 2026-11-24)",
+    source: "Arithmetic: three refusals or more among 400 at 0.2% have a chance of 4.7% (binomial), among 420 of 5.3%",
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",

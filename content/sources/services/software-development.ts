@@ -37,7 +37,7 @@ export const sources: Source[] = [
   },
   {
     statement: "A complex application takes 3 to 6 months",
-    where: "plan.lead, start.duration",
+    where: "start.duration",
     source: "The site's specification, claims of the company",
     confirmed: "knowledge",
     checked: "2026-11-22",

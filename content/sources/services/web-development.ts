@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Dozens of accessibility faults on a home page (56.1 on average)",
-    where: "measures.rows.4",
+    where: "measures.rows.3",
     source: "WebAIM Million 2026, https://volcanicinternet.com/en/insights-from-the-webaim-million-2026-report/",
     confirmed: "search",
     checked: "2026-11-22",
@@ -35,16 +35,8 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "2 MB and more on first view is common",
-    where: "measures.rows.3",
-    source: "HTTP Archive, report on page weight; worded as our estimate",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
-  },
-  {
     statement: "A simple site takes two to four weeks",
-    where: "plan.lead, start.duration",
+    where: "start.duration",
     source: "The site's specification, claims of the company",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -59,15 +51,7 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "The Chrome UX Report has only pages and sites with enough visitors",
-    where: "measures.rows.0",
-    source: "CrUX methodology, https://developer.chrome.com/docs/crux/methodology",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
-  },
-  {
-    statement: "Since June 2025, shops that sell to consumers in the EU must be accessible; very small firms are exempt",
+    statement: "Shops that sell to consumers in the EU must be accessible; very small firms are exempt",
     where: "deliverables.items.3",
     source:
       "Directive (EU) 2019/882, since 28 June 2025, https://www.vixio.com/insights/pc-regulatory-influencer-eu-accessibility-act-what-does-it-really",
