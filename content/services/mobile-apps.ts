@@ -67,7 +67,7 @@ const mobileApps = defineService({
   ],
   deliverables: {
     heading: "An app for both stores, offline included",
-    lead: "You get the app, and what it needs for daily use and for the stores.",
+    lead: "You get the app and what it needs for daily use and for the stores.",
     items: [
       {
         title: "Two apps from one codebase",
@@ -170,7 +170,7 @@ const mobileApps = defineService({
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
       { label: "Google Play", value: "To 5%, 20% and 50% of users, then to all" },
-      { label: "App Store", value: "In steps over 7 days, as an automatic update" },
+      { label: "App Store", value: "In steps over 7 days, for automatic updates" },
       { label: "Pause rule", value: "More than 0.5% of daily users see a crash" },
     ],
     columns: ["Case", "What was done", "Android", "iPhone"],
@@ -311,7 +311,7 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "For most business apps, one shared codebase. Flutter looks the same on every phone; React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off when the product depends on Bluetooth, the camera or long work in the background. Before we decide, we try your most difficult screen on a cheap phone.",
+        "For most business apps, one shared codebase. Flutter looks the same on every phone; React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off if much depends on Bluetooth, the camera or work in the background. Before we decide, we try your most difficult screen on a cheap phone.",
     },
     {
       question: "Do we need an app, or would the website do?",
@@ -336,7 +336,7 @@ const mobileApps = defineService({
   related: ["uiux", "software-development", "devops"],
   start: {
     firstDeliverable:
-      "By week three: clickable screens of the most important task, on your own phone, and the list of what must work offline.",
+      "By week three: clickable screens of the most important task, on your own phone, and a list of what must work offline.",
     duration:
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
