@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. The aim: customers understand sooner and ask support less. To check, we compare support tickets before and after.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. Customers should understand sooner and ask support less. To check, we compare support questions before and after.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -40,18 +40,18 @@ const animation = defineService({
     caption: "One second of film has 24 pictures, called frames. The gaps between the balls show how fast the ball moves.",
   },
   stations: [
-    { name: "Rest", text: "Frame 1. The ball is still. A film would hold it longer, so that viewers see what is about to move." },
+    { name: "Rest", text: "Frame 1. The ball is still. Viewers see what is about to move." },
     {
       name: "Wind-up",
       text: "Frame 3. The ball sinks a little before the jump. Without this wind-up, the jump looks like a fault.",
     },
     { name: "Launch", text: "Frame 5. The ball leaves the step. From here it moves as gravity would move it." },
-    { name: "Top", text: "Frame 10. The drawings stand close together near the top of the arc. Close spacing looks slow." },
+    { name: "Top", text: "Frame 10. Near the top the drawings stand close together. Close spacing looks slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down. That gives the ball weight." },
     { name: "Contact", text: "Frame 16. The ball meets the floor. The sound is placed on exactly this frame." },
     {
       name: "Squash",
-      text: "Frame 18. In 17 and 18 the ball is wider and flatter, then round again. Its area stays the same.",
+      text: "Frame 18. In 17 and 18 the ball is wider and flatter, then round again.",
     },
     {
       name: "Hold",
@@ -60,7 +60,7 @@ const animation = defineService({
   ],
   deliverables: {
     heading: "Storyboard, timing guide, films and interface files",
-    lead: "Decisions come before production, because a pencil line is changed in minutes and a rendered shot in days.",
+    lead: "You decide before production starts: a pencil line is changed in minutes, a finished shot in days.",
     items: [
       {
         title: "A storyboard for your approval",
@@ -68,34 +68,32 @@ const animation = defineService({
         points: [
           "The one sentence that viewers should remember",
           "Every spoken word, read aloud and timed",
-          "A list of what the film leaves out",
+          "What the film leaves out",
         ],
       },
       {
         title: "A timing guide for developers",
-        text: "Every kind of movement in your product, with its length, its speed curve (easing) and its reason. Developers paste the four numbers of a curve into their code.",
+        text: "Every kind of movement in your product, with its length and its speed curve. Developers paste the four numbers of a curve into their code.",
         points: [
           "Separate curves for things that arrive, leave or change place",
           "Most movements in an interface last 150 to 500 milliseconds",
-          "Constant speed (linear) only for what is truly even, such as a clock",
         ],
       },
       {
         title: "Films in 2D and 3D",
-        text: "The film in full quality (the master). Further formats, such as vertical for phones, have layouts of their own.",
+        text: "The film in full quality (the master). Further formats, such as vertical for phones, get their own layouts.",
         points: [
-          "Captions as separate text files, one per language, and audio description where the accessibility standard WCAG asks for it",
+          "Captions as text files, one per language; audio description where WCAG, the accessibility standard, asks for it",
           "A version that makes sense with the sound off",
-          "3D parts also in a form that a web page can rotate (glTF)",
+          "3D parts that visitors can rotate on a web page (glTF files)",
         ],
       },
       {
         title: "Motion files for the interface",
-        text: "Small files with a size limit per screen. SVG and CSS play directly in a browser. Lottie files, for browsers and apps, need a player, loaded once. Each comes with a still version for people who ask for less motion.",
+        text: "Small files with a size limit per screen, for browsers (SVG, CSS) or also for apps (Lottie). Each comes with a still version for people who ask for less motion.",
         points: [
           "Named states, so that code can start, stop and reverse the animation",
           "A first frame that works as a picture while the rest loads",
-          "A test that runs each page with the reduced-motion setting on",
         ],
       },
     ],
@@ -105,14 +103,14 @@ const animation = defineService({
     takeOn: [
       "Explainer films of fifteen to ninety seconds, in 2D or 3D, and lessons of two or three minutes",
       "Cutaways of machines, drawn from your CAD files",
-      "Small animations in apps and websites: loading, empty, done",
-      "A motion chapter for your design system",
+      "Small animations in apps and websites, such as loading and done",
+      "Rules of movement for your design system",
       "Short loops and titles for product launches and trade fairs",
       "Old films edited again, with captions and voices in more languages",
     ],
     decline: [
-      "Series and feature films. A broadcast studio has the people and the pipeline for those.",
-      "Animation that hides a slow page. Making the page faster is better for your visitors.",
+      "Series and feature films. A film studio has the people for those.",
+      "Animation that hides a slow page. A faster page is better for your visitors.",
       "The style of a living artist, or another company's character, without written permission.",
       "More than three flashes in a second. They can cause a seizure.",
     ],
@@ -120,7 +118,7 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Timing decides what a movement says: the same one can look pushed, quick or careful. Sample data: a parcel crosses the picture in one second, on four speed curves. Each outline is the parcel in one frame of the film.",
+    lead: "Sample data: a parcel crosses the picture in one second. Its speed curve says when it is fast and when slow. Each outline is one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
     readings: ["frames to half-way, out of 24", "way covered in the fastest frame", "speed curve, for your developers"],
@@ -130,13 +128,13 @@ const animation = defineService({
         label: "Pushed",
         easing: [0.2, 0, 0.2, 1],
         values: ["7", "10.3%", "0.2, 0, 0.2, 1"],
-        says: "One strong push, then nineteen of the 24 frames to slow down, as on a smooth floor.",
+        says: "One strong push, then a long slow-down, as on a smooth floor.",
       },
       {
         label: "Quick",
         easing: [0.2, 0, 0, 1],
         values: ["5", "15.6%", "0.2, 0, 0, 1"],
-        says: "The parcel covers most of the way in a third of the time. It then slows down and arrives.",
+        says: "The parcel covers most of the way in a third of the time.",
       },
       {
         label: "Careful",
@@ -154,7 +152,7 @@ const animation = defineService({
   },
   sampleRecord: {
     heading: "A sample shot list: thirty seconds in eight shots",
-    lead: "Sample data for an imagined shop. One person approves such a list, after asking the others, before any shot is animated.",
+    lead: "Sample data for an imagined shop. You approve such a list before any shot is animated.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
@@ -202,11 +200,11 @@ const animation = defineService({
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "Four numbers describe a speed curve; developers know them as cubic-bezier in CSS. These give the parcel one push, then a long slow-down.",
-      "The legal team asked for three gates instead of two in version 3. The change took one pencil drawing, as nothing was animated yet.",
+      "These four numbers describe the speed curve; developers know them as cubic-bezier in CSS.",
+      "In version 3 the legal team asked for three gates instead of two. The change took one pencil drawing.",
       "Days pass evenly, so the leaves turn at even intervals.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
-      "The same frame serves as the poster picture, and as the last frame of the reduced-motion version.",
+      "This frame is also the still picture shown before the film starts.",
     ],
   },
   plan: {
@@ -217,32 +215,32 @@ const animation = defineService({
     rows: [
       {
         label: "One sentence and script",
-        text: "What viewers should know after the film; every word counted.",
+        text: "What viewers should know after the film.",
         from: 1,
         to: 1,
         by: "both",
       },
-      { label: "Storyboard", text: "A drawing per shot, reviewed with you.", from: 2, to: 3, by: "both" },
+      { label: "Storyboard", text: "A drawing per shot, discussed with you.", from: 2, to: 3, by: "both" },
       { label: "Style frames", text: "Three finished stills, in your colours.", from: 2, to: 3, by: "both" },
       {
         label: "Animatic",
-        text: "Sketches timed to a trial voice; the final voice chosen. The last stage at which changes are cheap.",
+        text: "The draft film; the final voice chosen. The last stage at which changes are cheap.",
         from: 4,
         to: 4,
         by: "both",
       },
-      { label: "Animation", text: "Shot by shot; new shots are shown to you every week.", from: 5, to: 7, by: "both" },
+      { label: "Animation", text: "Shot by shot; you see new shots every week.", from: 5, to: 7, by: "both" },
       { label: "Voice and sound", text: "Voice in week 5, then sound matched to the frames.", from: 5, to: 7, by: "us" },
       {
         label: "Interface files",
-        text: "Timing guide, Lottie and still versions, tried in your app.",
+        text: "Timing guide and files, tried in your app.",
         from: 6,
         to: 8,
         by: "us",
       },
       {
         label: "Delivery",
-        text: "Your approval, then masters, captions, project files and licences.",
+        text: "Your approval, then all files and licences.",
         from: 8,
         to: 8,
         by: "both",
@@ -251,7 +249,7 @@ const animation = defineService({
   },
   measures: {
     heading: "Does the film explain, and how large are the files?",
-    lead: "One sign that a film works: fewer customers ask the question it answers. The middle columns show common figures and targets; yours are set in the brief.",
+    lead: "One sign that a film works: fewer customers ask the question it answers. The second column shows what we often find; your targets are agreed in the brief.",
     rows: [
       {
         measure: "Support questions on the topic",
@@ -260,28 +258,22 @@ const animation = defineService({
         readFrom: "Tagged tickets per 100 orders, 4 weeks before and after",
       },
       {
-        measure: "Average share of the film watched",
-        oftenFound: "Often half or more",
-        target: "Set per film and per place shown",
-        readFrom: "Player statistics",
-      },
-      {
         measure: "File size of one interface animation",
         oftenFound: "Over 1 MB, as a GIF",
-        target: "Under 50 kB without the player",
+        target: "Under 50 kB, without the Lottie player",
         readFrom: "File size in the repository",
       },
       {
         measure: "Frames dropped on a mid-range phone",
         oftenFound: "Not measured",
         target: "Fewer than 1 in 100",
-        readFrom: "Performance trace on the phone itself",
+        readFrom: "Recording on the phone itself",
       },
       {
         measure: "Animations that obey the reduced-motion setting",
         oftenFound: "Some",
         target: "All",
-        readFrom: "Automated run with the setting on",
+        readFrom: "Automatic test with the setting on",
       },
     ],
   },
@@ -289,7 +281,7 @@ const animation = defineService({
     heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files for After Effects or Blender, in an agreed version",
-      "Full-quality masters in each format, and smaller files from them",
+      "Masters in each format, and smaller files from them",
       "Drawings and characters become yours; the contract says where you may use the voice",
       "Caption files that anyone can correct in a text editor",
       "The timing guide, with every curve as numbers",
@@ -302,44 +294,43 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "As long as one idea needs. An English voice is comfortable at about 140 words a minute, so write the words and count them. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone watching on a phone. Except for lessons, three minutes are usually three films.",
+        "As long as one idea needs. Fifteen to thirty seconds carry one point; ninety is a lot to ask of someone on a phone. To estimate, write the words and count them: an English voice is comfortable at about 140 a minute.",
     },
     {
       question: "Can we change the film after the storyboard?",
       answer:
-        "Yes. The quote says how many rounds of changes each stage includes; after that the cost depends on when you ask. On a storyboard a change is a new sketch. In the animatic it takes an hour or two. After rendering, a new camera angle in 3D may take several days for one shot. That is why you approve each stage, and why your legal team should see the sketches.",
+        "Yes, but late changes cost more. The quote says how many rounds of changes each stage includes. In the draft film (the animatic) a change takes an hour or two. In a finished 3D shot it may take several days. So you approve each stage, and your legal team should see the sketches.",
     },
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. Browsers move, rotate and fade a picture easily; pushing text aside is slow. Films load just before they are seen, in a space reserved for them. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. We use movements that browsers show easily, and films load just before they are seen. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",
       answer:
-        "Yes. Large sliding and zooming movements can make people with balance disorders dizzy. Phones and computers have a setting for less motion, and browsers pass it on. We design a calm version for it, still or with fades only. WCAG 2.2 also asks for a pause control on anything that moves by itself for more than five seconds beside other content.",
+        "Yes. Large sliding and zooming movements can make people with balance disorders dizzy. For people who set their phone or computer to less motion, we make a calm version. What moves by itself for more than five seconds usually needs a pause button too (WCAG 2.2).",
     },
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list then marks those shots. AI tools are useful for rough backgrounds in an animatic. They are a poor choice for a logo or a character: in the USA, a picture made by AI alone has no copyright.",
+        "Only where you have agreed to it, and the shot list then marks those shots. AI is useful for rough backgrounds in a draft. It is a poor choice for a logo or a character: in the USA, a picture made by AI alone has no copyright.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
   start: {
-    firstDeliverable:
-      "In the first week: the script with its length counted, and the one sentence viewers should remember. By week three: the storyboard and three finished stills.",
+    firstDeliverable: "In the first week: the script. By week three: the storyboard and three finished stills.",
     duration:
-      "Four to eight weeks for up to a minute in 2D; modelling in 3D typically adds two to four. Late changes and extra languages make it longer.",
-    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed; voice artists are chosen with you.",
+      "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Late changes and extra languages add more.",
+    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a front-end developer joins as needed.",
     needFromYou:
-      "A person who knows the subject, your brand files, and support tickets by topic. Also technical drawings (CAD files) or screens, if there are any. One person approves each stage, after asking the others, and sees new shots weekly.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it. They show a storyboard beside its film.",
-    confidentiality: "CAD files and unreleased products are covered by an NDA first. Until then a sketch on paper is enough.",
+      "A person who knows the subject, your brand files, and support questions by topic; technical drawings (CAD files) or screens, if there are any. One person approves each stage, after asking the others.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it.",
+    confidentiality: "For CAD files and unreleased products we sign an NDA first. Until then a sketch on paper is enough.",
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen to explain your product, a film will probably help. Show us the sketch in a ${firstCall}. A director who draws turns it into the first shots with you.`,
+    text: `If you need a pen to explain your product, a film will probably help. Show us the sketch in a ${firstCall}. A director turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

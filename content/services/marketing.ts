@@ -31,28 +31,28 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. Each week you see what a good enquiry cost in ads and writing, and each month the cost with our fee.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost, and once a month what it cost with our fee.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced with the visitor's consent. The tools could not see the dashed part or the first search. The form and the sales desk supplied both.",
+      "Sample enquiry, traced with the visitor's consent. No tool saw the dashed part or the first search. The form and the sales desk asked for them.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     {
       name: "Landing",
-      text: "Nine minutes earlier she read a landing page (a page made to bring enquiries), in the version that shows a price range.",
+      text: "Nine minutes earlier she read a landing page, a page made to bring enquiries. Her version shows a price range.",
     },
     {
       name: "Your name",
-      text: "She searched for your company name and clicked your ad. Many reports count only this click. Ours counts the first visit we can trace and lists later paid clicks.",
+      text: "She searched for your company name and clicked your ad. Many reports count only this click. Ours counts the first visit we can trace.",
     },
     {
       name: "Gap",
-      text: "Two days before the enquiry, a colleague sent her a link in a chat. Analytics cannot see that; a question in the form can.",
+      text: "Two days before the enquiry, a colleague sent her a link in a chat. Analytics cannot see that; the form asks.",
     },
     { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
     { name: "Paid ad", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
@@ -68,37 +68,31 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "The faults that hold pages back in search, the costliest (by our estimate) first. Examples: two pages on one subject, a title that says Home, a catalogue that search engines cannot read.",
+        text: "The faults that hold your pages back in search, the costliest first by our estimate. Examples: a title that says Home, or a catalogue that search engines cannot read.",
         points: [
           "Each row names the page, the fault, the repair and who makes it",
-          "Repairs are made before new articles are written",
-          "Checked again in Google's Search Console until the row can be closed",
+          "Each repair is checked in Search Console, Google's report to website owners",
         ],
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read every paid search term that Google shows and exclude the useless ones (as negative keywords).",
-        points: [
-          "A log of each change: what, when, why, and what followed",
-          "Every campaign leads to a page that answers its question",
-          "A stop rule per campaign, agreed before it starts",
-        ],
+        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read the search terms that Google shows and exclude the useless ones (as negative keywords).",
+        points: ["A log of each change: what, when, why, and what followed", "A stop rule per campaign, agreed before it starts"],
       },
       {
         title: "A/B tests of landing pages",
-        text: "Where a page has enough visits: two versions that differ in one thing, each shown to half the visitors. The question and the number of visits needed are written down before the test begins.",
+        text: "Two versions of a page differ in one thing, and each is shown to half the visitors. The number of visits needed is fixed before the test begins.",
         points: [
-          "On each page a form of four fields; one asks how people found you",
+          "A form of four fields on each page; one asks how people found you",
           "The losing version is kept on record, with its figures",
         ],
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good, and the report calculates the cost. These marks can be sent to Google Ads and LinkedIn. Once there are enough, automatic bids can use them.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good. These marks can be sent to Google Ads and LinkedIn, whose automatic bidding can use them.",
         points: [
-          "Enquiries that cannot be traced are shown on a line of their own",
           "Three lines of plain text on what changes this week",
-          "The rows behind the report stay in a searchable table, where you can add orders won",
+          "A searchable table of all enquiries, where you can add orders won",
         ],
       },
     ],
@@ -114,7 +108,7 @@ const marketing = defineService({
       "Measurement that respects visitors who refuse cookies",
     ],
     decline: [
-      "Bought links, reviews or followers. They cost twice: once to buy and once to remove.",
+      "Bought links, reviews or followers.",
       "Guaranteed rankings. Search engines decide them.",
       "Campaigns while enquiries go unanswered. The reply process comes first.",
       "Mailing lists of people who never asked to hear from you.",
@@ -123,7 +117,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data: five sources of enquiries, each with what one good enquiry costs. One week is shown. The stop rule agreed in this sample: a source is stopped after a month above the limit, unless it helped other enquiries or brings large orders.",
+    lead: "Sample data for one week: five sources of enquiries, each with what one good enquiry costs. The result leaves out the sources above the limit.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -150,14 +144,14 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 4000, label: "Limit ₹4,000" },
         values: ["20", "₹50,400", "₹2,520"],
-        says: "Two of the five sources bring over two thirds of the 29 good enquiries for under half the money.",
+        says: "Two of the five sources bring 20 of the 29 good enquiries for under half the money.",
       },
       {
         label: "₹5,500",
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 5500, label: "Limit ₹5,500" },
         values: ["25", "₹77,400", "₹3,096"],
-        says: "Five more good enquiries than at ₹4,000, each at ₹5,400. The average hides that price: it rises only to ₹3,096.",
+        says: "Five more good enquiries than at ₹4,000, each at ₹5,400. The average hides that price.",
       },
       {
         label: "₹7,000",
@@ -170,12 +164,12 @@ const marketing = defineService({
   },
   sampleRecord: {
     heading: "A sample weekly report: what each good enquiry cost",
-    lead: "Sample data for an imagined valve maker, in the form of the weekly report. The sales desk decides which enquiries are good.",
+    lead: "Sample data for an imagined valve maker. The sales desk decides which enquiries are good.",
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Week's budget", value: "₹110,000: a week's share of the ad cap and the writing" },
-      { label: "Our fee", value: "Not included; once a month the costs are also shown with our fee" },
+      { label: "Week's budget", value: "₹110,000 for ads and writing" },
+      { label: "Our fee", value: "Not included; added once a month" },
       { label: "Credit for an enquiry", value: "Source of the first traced visit" },
       { label: "Good enquiry", value: "Names a product, a quantity and the factory it is for" },
       { label: "Marked by", value: "Sales desk, by 10:00 on the first working day" },
@@ -192,50 +186,50 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms that Google showed became negative keywords the same day: you no longer pay for them.",
-      "Unpaid search is not free. This is the week's share of the writing; repairs and our fee are added once a month.",
-      "Costly, but two of the three good ones need valves for a whole plant. The campaign continues; the report now shows order size too.",
+      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms that Google showed were excluded the same day.",
+      "Unpaid search is not free. This is the week's share of the writing; repairs are added once a month.",
+      "Costly, but two of the three good ones need valves for a whole plant. The campaign continues.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
-      "Four good enquiries have no known source. We do not divide them among the sources.",
+      "We do not divide these four among the known sources.",
     ],
   },
   plan: {
     heading: "One quarter: thirteen weeks, with a small ad budget first",
-    lead: "Ads can bring enquiries in the fourth week. Google says SEO takes four months to a year to show a benefit, so the plan doesn't wait for it.",
+    lead: "Ads can bring enquiries from the fourth week. SEO is slower: Google says four months to a year.",
     unit: "week",
     total: 13,
     rows: [
       {
         label: "Tracking",
-        text: "Forms, calls and consent set up, to count enquiries from week three.",
+        text: "Forms, calls and consent set up; enquiries counted from week three.",
         from: 1,
         to: 2,
         by: "us",
       },
-      { label: "Search repairs", text: "The repair list, costliest fault first.", from: 2, to: 6, by: "us" },
+      { label: "Search repairs", text: "The faults on the repair list.", from: 2, to: 6, by: "us" },
       {
         label: "Sales desk",
-        text: "What a good enquiry is and who replies within the hour. Then each enquiry is marked, every week.",
+        text: "You say what a good enquiry is and who replies, then mark each one.",
         from: 3,
         to: 13,
         by: "you",
       },
-      { label: "Ads, small", text: "A few keywords on exact match, at a quarter of the cap.", from: 4, to: 6, by: "us" },
+      { label: "Ads, small", text: "A few exact search terms, at a quarter of the cap.", from: 4, to: 6, by: "us" },
       {
         label: "Landing pages",
-        text: "First pages built before the ads start; then A/B tests where visits suffice, one question each.",
+        text: "First pages before the ads start, then A/B tests where there are enough visits.",
         from: 3,
         to: 10,
         by: "us",
       },
       { label: "Writing", text: "Six guides, each for a search that buyers make.", from: 6, to: 12, by: "both" },
       { label: "Ads, up to the cap", text: "More money only where the weekly report justifies it.", from: 7, to: 13, by: "us" },
-      { label: "Quarterly review", text: "What to keep, stop and try, with the data behind it.", from: 13, to: 13, by: "both" },
+      { label: "Quarterly review", text: "What to keep, stop and try.", from: 13, to: 13, by: "both" },
     ],
   },
   measures: {
     heading: "The figures we report, from cost per enquiry to reply time",
-    lead: "The second column is our estimate for business-to-business selling; yours is measured in the first weeks. Targets are agreed per project, from your margin and your sales desk's hours.",
+    lead: "The second column is our estimate for companies that sell to companies; yours is measured in the first weeks. Targets are agreed per project.",
     rows: [
       {
         measure: "Cost of a good enquiry",
@@ -262,7 +256,7 @@ const marketing = defineService({
         readFrom: "Search terms report in the ad account",
       },
       {
-        measure: "Page speed on phones (Largest Contentful Paint)",
+        measure: "Time until the main content shows on a phone",
         oftenFound: "2 to 4 seconds",
         target: "2.5 seconds or less, for 75 visits in 100",
         readFrom: "Visits measured on your own site",
@@ -273,9 +267,9 @@ const marketing = defineService({
     heading: "Accounts, content and data stay in your company's name",
     items: [
       "Advertising, analytics and Search Console accounts, opened in your name",
-      "Every campaign, with its change log and its negative keywords",
+      "Every campaign, with its change log",
       "All pages and guides, in your own content system",
-      "The table of enquiries, with source, cost and the sales desk's mark",
+      "The table of enquiries, with their sources and marks",
       "Results of all tests, winners and losers",
       "Two pages on how to produce the weekly report without us",
     ],
@@ -286,34 +280,34 @@ const marketing = defineService({
     {
       question: "Can you guarantee first place on Google?",
       answer:
-        "No. Google itself warns against agencies that guarantee rankings. What works is to make each page reachable and fast, give it one subject, and answer the question better than others do. We report rankings too, but last. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
+        "No. Google itself warns against agencies that guarantee rankings. What helps: each page is fast, has one subject and answers its question better than others do. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
     },
     {
       question: "How many visits does a page test need?",
       answer:
-        "Often more than 10,000. Suppose one page turns 3% of visitors into enquiries and the other 4%: the difference shows only after about 10,000 visits. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
+        "Often more than 10,000. That many show whether 4% of visitors enquire instead of 3%. With a few hundred visits a month we improve the page and compare months, and say that it is no test.",
     },
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then we do not follow that visit. Only the form can tell us its source: it asks how people heard of you. The EU and the UK ask for consent before marketing cookies, and India's DPDP Act will do so from May 2027. Canada, Australia and the American states have rules of their own. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies, and India's data protection law (DPDP Act) will do so from May 2027. The rules differ by country. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap. If ads bring fewer than ten good enquiries a quarter, repair the site first.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
       answer:
-        "Yes, but fewer and better ones. Some searches now end in an AI answer without a visit. AI assistants take their facts from published pages, so publish what only you know: tolerances, lead times, the price range, the case where your product is the wrong choice. Then count enquiries, not visits.",
+        "Yes, but fewer and better ones. Some searches now end in an AI answer without a visit. AI assistants take their facts from published pages, so publish what only you know: tolerances, delivery times, the price range.",
     },
   ],
   related: ["web-development", "uiux", "Animation"],
   start: {
     firstDeliverable:
       "By the end of week two: tracking of forms and calls with consent, and the first twenty rows of the SEO repair list.",
-    duration: "One quarter to judge ads and landing pages; longer for SEO repairs, and where a sale takes many weeks.",
+    duration: "One quarter to judge ads and landing pages; longer for SEO, and where a sale takes many weeks.",
     team: "A search specialist, an advertising specialist and a writer; a web developer for landing pages and tracking.",
     needFromYou:
       "Access to analytics, Search Console and the ad account, and a sales desk that marks each enquiry. An engineer or product expert helps with the guides.",
@@ -323,7 +317,7 @@ const marketing = defineService({
   },
   closing: {
     heading: "Let us try to trace last month's best order",
-    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps are not being measured.`,
+    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps nobody measures.`,
     action: "Start Your Transformation",
   },
 });

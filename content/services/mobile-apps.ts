@@ -31,78 +31,78 @@ const mobileApps = defineService({
   },
   hero: {
     claim: "iOS and Android apps that also work offline.",
-    lead: "We build iOS and Android apps for a company's customers or for its staff in the field. The tasks you choose also work without a signal: each entry is saved on the phone, then sent.",
+    lead: "We build iOS and Android apps for a company's customers or its staff in the field. The tasks you choose also work without a signal: the phone saves each entry and sends it later.",
   },
   drawing: {
     title: "One tap on Delivered, followed from a basement to the server and back",
     description:
       "A section along one line, from a basement out to the lower street. In the basement at the left a courier stands with a parcel and a phone. The phone is drawn again, large and cut open: its button, its store, and a queue of three items. The basement's far door opens on the street, with a radio mast. A server cabinet follows, with a dispatcher at a desk. At the right end the courier looks at a solid tick.",
     caption:
-      "Sample: a courier in a basement taps Delivered. It is saved on the phone after 33 ms and sent about four minutes later, out on the street.",
+      "Sample: a courier in a basement taps Delivered. The phone saves it at once and sends it about four minutes later, out on the street.",
   },
   stations: [
     {
       name: "Finger",
-      text: "The thumb lands on a button large enough for a moving hand: at least 44 points (iPhone) or 48 dp (Android).",
+      text: "The button is large enough for a moving hand: at least 44 points on an iPhone or 48 dp on Android.",
     },
     {
       name: "Store",
-      text: "After 33 ms the delivery is in an encrypted database on the phone. It is written to storage at once, so a flat battery does not lose it.",
+      text: "After 33 ms the delivery is saved on the phone, encrypted. A flat battery does not lose it.",
     },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
     {
       name: "Queue",
-      text: "The delivery waits third in line with its photo, and with a number made on the phone that no other item has.",
+      text: "The delivery waits third in line, with its photo. The phone gave it a number that no other item has.",
     },
     {
       name: "Signal",
-      text: "On the street the phone finds a signal. The queue is sent as soon as iOS or Android allows; the server accepts any order.",
+      text: "On the street the phone finds a signal. It sends the queue as soon as iOS or Android allows.",
     },
     {
       name: "Server",
       text: "The server books each delivery once, by its number. If it arrives again, nothing is added.",
     },
-    { name: "Reply", text: "The answer comes back. The phone crosses the item off and frees the space its photo took." },
+    { name: "Reply", text: "The answer comes back. The phone takes the item off its list and deletes the photo." },
     { name: "Settled", text: "The check mark turns solid. The dispatcher sees the delivery, with the time of the tap." },
   ],
   deliverables: {
     heading: "An app for both stores, offline included",
-    lead: "Besides the app itself: rules for offline work, a server that supports old versions, and all the material the stores ask for.",
+    lead: "You get the app and what it needs for daily use and for the stores.",
     items: [
       {
-        title: "Two packages from one codebase",
-        text: "One set of code (Flutter or React Native) makes both apps. Swift and Kotlin are used for the few features that shared code cannot reach.",
+        title: "Two apps from one codebase",
+        text: "One set of code, in Flutter or React Native, makes both apps. Swift (for iPhones) and Kotlin (for Android) are used only for the few features that shared code cannot reach.",
         points: [
-          "The finished files for both stores, signed for your accounts",
-          "The back gesture, sharing and larger text work as users expect; tried with screen readers",
+          "The finished files for both stores, under your accounts",
+          "The back gesture and larger text work as users expect; tried with a screen reader, which reads the screen aloud",
           "Fingerprint or face to sign in, or a code for those who prefer it",
-          "Checked against OWASP MASVS, a security standard for mobile apps; you get every finding and its repair",
+          "Checked against OWASP MASVS, a security standard for mobile apps; you see each finding and its repair",
         ],
       },
       {
         title: "Rules for offline work",
-        text: "A table of every record that may change offline, and which change wins when the office has edited it too.",
+        text: "A table of everything that can be changed offline. It says which change wins if the office has edited the same record.",
         points: [
-          "What works offline, and for how many hours; payments and the first sign-in need a signal",
-          "Who is shown a conflict, and what they can do about it",
-          "How long a phone keeps data and works offline, and how a lost phone is locked out",
+          "What works offline, and for how many hours; payments need a signal",
+          "Who decides if two changes conflict",
+          "How long a phone keeps data, and how a lost phone is locked out",
         ],
       },
       {
         title: "An API that supports old app versions",
-        text: "The API is the server side that the app talks to. Some people never update, so last year's app goes on working until you retire it.",
+        text: "The API is the part of the server that the app talks to. Some people never update, so older versions go on working until you retire them.",
         points: [
-          "The messages between app and server, written down (in OpenAPI) before the screens",
+          "A written description (OpenAPI) of all messages between app and server",
           "A switch on the server that suggests an update or insists on one",
         ],
       },
       {
         title: "Store material",
-        text: "Everything that Apple's and Google's stores ask for, in one folder that your next release can reuse.",
+        text: "Everything that both stores ask for, in one folder that your next release can reuse.",
         points: [
           "Listing texts, screenshots and answers for the age rating",
-          "Apple's privacy details, Google's Data safety form and account deletion, checked against the code",
-          "Notes for the reviewer, with a demo login that works",
+          "Both stores' privacy forms and account deletion, checked against the code",
+          "Notes and a demo login for the store's reviewer",
         ],
       },
     ],
@@ -110,24 +110,23 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Apps for staff who work where there is no network; they can be given out privately, unseen in the stores",
+      "Apps for staff who work where there is no network; they can be kept out of the public stores",
       "Customer apps with accounts, payments and push messages",
-      "Apps that talk to a scanner, a lock or a sensor over Bluetooth or NFC",
+      "Apps that talk to a scanner, a lock or a sensor over Bluetooth or by touch (NFC)",
       "An Android version of an iPhone app, or the reverse",
-      "Moves away from Xamarin, whose support by Microsoft ended in May 2024",
+      "Moves away from Xamarin, which Microsoft stopped supporting in May 2024",
       "Takeovers of an app whose developer has gone, if you have the source code",
     ],
     decline: [
-      "A website in an app frame. Apple can reject such apps under guideline 4.2.",
-      "Publishing under our developer account. The ratings, the installs and the account should be yours.",
-      "Permissions that no feature needs, as in a torch app that reads the address book.",
+      "A website in an app frame. Apple can reject such apps.",
+      "Publishing under our developer account. The account should be yours.",
       "3D games. A games studio will do them better.",
     ],
   },
   control: {
     kind: "blocks",
     heading: "Switch the signal off",
-    lead: "Sample data: a courier delivers twenty parcels and confirms each with one tap, with or without a signal.",
+    lead: "Sample data: a courier delivers twenty parcels and confirms each with one tap.",
     question: "Where is the courier?",
     first: 2,
     readings: ["known to the dispatcher", "waiting on the phone", "lost or duplicated"],
@@ -151,7 +150,7 @@ const mobileApps = defineService({
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The phone closes the app to save memory. The eight confirmations stay in the phone's storage.",
+        says: "The phone closes the app to save memory. The eight confirmations are still stored.",
       },
       {
         label: "Street again",
@@ -163,20 +162,20 @@ const mobileApps = defineService({
   },
   sampleRecord: {
     heading: "A sample offline test record",
-    lead: "Sample data. Before a version goes to the stores, we run every offline case by hand on real phones. Failures stay on the record with the version that fixed them.",
+    lead: "Sample data. Before each release we try every offline case by hand on real phones. Failures stay on the record.",
     document: "Release test record",
     fields: [
       { label: "App", value: "Courier app (sample), version 2.4.0" },
       { label: "Phones", value: "The slowest in use: an Android with 3 GB memory, a four-year-old iPhone" },
       { label: "Build 317", value: "7 of 8 cases passed, not released" },
       { label: "Build 318", value: "8 of 8 cases passed, submitted" },
-      { label: "Google Play", value: "5%, 20% and 50% of users, then all" },
-      { label: "App Store", value: "Phased release over 7 days, for automatic updates" },
+      { label: "Google Play", value: "To 5%, 20% and 50% of users, then to all" },
+      { label: "App Store", value: "In steps over 7 days, for automatic updates" },
       { label: "Pause rule", value: "More than 0.5% of daily users see a crash" },
     ],
     columns: ["Case", "What was done", "Android", "iPhone"],
     rows: [
-      { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 33 ms", "Saved in 36 ms"], callout: 1 },
+      { cells: ["No signal at the tap", "Flight mode, then Delivered", "Saved in 33 ms", "Saved in 36 ms"] },
       {
         cells: [
           "Signal lost while sending",
@@ -184,7 +183,6 @@ const mobileApps = defineService({
           "3 waited, none duplicated",
           "3 waited, none duplicated",
         ],
-        callout: 2,
       },
       {
         cells: [
@@ -193,18 +191,13 @@ const mobileApps = defineService({
           "5 sent in background",
           "5 sent in background, later",
         ],
-        callout: 3,
+        callout: 1,
       },
       { cells: ["Parcel changed twice", "Office cancels, courier delivers", "The dispatcher decides", "The dispatcher decides"] },
       {
-        cells: [
-          "Clock wrong",
-          "Phone set one hour ahead",
-          "Both times kept: the phone's and the server's",
-          "Both times kept: the phone's and the server's",
-        ],
+        cells: ["Clock wrong", "Phone set one hour ahead", "Both times kept", "Both times kept"],
       },
-      { cells: ["Storage full", "Photo taken with 20 MB free", "Failed on 317, passed on 318", "Passed on both"], callout: 4 },
+      { cells: ["Storage full", "Photo taken with 20 MB free", "Failed on 317, passed on 318", "Passed on both"], callout: 2 },
       {
         cells: [
           "Old version in the field",
@@ -216,15 +209,13 @@ const mobileApps = defineService({
       { cells: ["Signed in a week ago", "Opened offline on day 8", "Fingerprint opens it", "Face ID opens it"] },
     ],
     callouts: [
-      "The app saves to the phone first and uses the network afterwards.",
-      "Every item carries its own number. If one arrives twice, the server books it once.",
-      "If the phone closed the app, the items are still sent later. If the user closed it, iPhones and some Android phones send them once it is opened again.",
-      "This is about Android: build 317 lost the photo without a message. Build 318 checks for space first and says what to delete.",
+      "If the phone closes the app, the items are still sent later. If the user closes it, iPhones and some Android phones wait until it is opened again.",
+      "On Android, build 317 lost the photo without a message. Build 318 checks for space first.",
     ],
   },
   plan: {
     heading: "Sixteen weeks from a day in the field to both stores",
-    lead: "A complex app takes three to six months. This plan is for one with accounts, payments and offline work; a simpler app needs less.",
+    lead: "This plan is for an app with accounts, payments and offline work. A simpler app needs less.",
     unit: "week",
     total: 16,
     rows: [
@@ -260,14 +251,14 @@ const mobileApps = defineService({
       },
       {
         label: "Store review",
-        text: "Offline cases and security check passed; then submission and answers.",
+        text: "Offline and security tests passed, then submission to both stores.",
         from: 14,
         to: 15,
         by: "us",
       },
       {
         label: "First release",
-        text: "For everyone; later updates reach a small share first. Handover.",
+        text: "Both apps in the stores for everyone. Handover.",
         from: 15,
         to: 16,
         by: "both",
@@ -276,25 +267,19 @@ const mobileApps = defineService({
   },
   measures: {
     heading: "What we measure, from crashes and cold start to download size",
-    lead: "Developers have new phones and office Wi-Fi; your users often don't. The second column is our estimate. Targets are agreed per project, for a budget phone.",
+    lead: "The second column is our estimate. Targets are agreed per project, for a budget phone.",
     rows: [
       {
         measure: "Crashes that users notice",
         oftenFound: "Not watched until reviews turn bad",
         target: "Under 0.5% of daily users (Google Play's limit: 1.09%)",
-        readFrom: "Android vitals; on iPhone a crash-reporting service",
+        readFrom: "Google Play; on iPhones a crash-reporting service",
       },
       {
         measure: "Cold start: time until the app opens",
         oftenFound: "3 to 6 s on a budget phone",
-        target: "Under 2 s on the phone we named (Google Play calls 5 s excessive)",
-        readFrom: "The named phone, then Android vitals and Apple's MetricKit",
-      },
-      {
-        measure: "Tap to visible answer",
-        oftenFound: "As long as the network takes",
-        target: "Under 100 ms, signal or none",
-        readFrom: "Recording on the slowest phone",
+        target: "Under 2 s on the agreed budget phone",
+        readFrom: "That phone, then reports from users' phones",
       },
       {
         measure: "Items lost or duplicated offline",
@@ -314,11 +299,11 @@ const mobileApps = defineService({
     heading: "Store accounts and code in your name",
     items: [
       "Apple and Google developer accounts, with us as invited guests",
-      "Upload key, certificates and push keys, in a vault of yours",
-      "Source code of the app and of the server it talks to",
+      "The keys for releases and push messages, in a vault of yours",
+      "Source code of the app and its server",
       "Ratings and installs, kept if you change supplier",
       "Crash reports and usage figures, readable without asking us",
-      "The offline cases, written so that your testers can repeat them",
+      "The offline cases, so that your testers can repeat them",
     ],
   },
   tools: ["Flutter", "React Native", "Swift", "Kotlin", "Firebase", "Node.js", "PostgreSQL", "GitHub Actions"],
@@ -326,43 +311,43 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "Flutter draws its own screens and looks the same everywhere. React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off when the product depends on the camera, Bluetooth or long background work. We build your most difficult screen as a trial on a cheap phone before we decide.",
+        "For most business apps, one shared codebase. Flutter looks the same on every phone; React Native suits a team that already writes React. Two native apps, one written for each system, cost more. They pay off if much depends on Bluetooth, the camera or work in the background. Before we decide, we try your most difficult screen on a cheap phone.",
     },
     {
       question: "Do we need an app, or would the website do?",
       answer:
-        "If people come twice a year, a good [website](/services/web-development/) will do. An app earns its place through daily use or work away from signal. Other good reasons are a Bluetooth scanner or background location.",
+        "An app pays off with daily use, work without a signal, a Bluetooth scanner or location in the background. If people come twice a year, a good [website](/services/web-development/) will do.",
     },
     {
       question: "How long do the app stores take?",
       answer:
-        "Review itself typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask an organisation for a DUNS number, a company ID. Getting one or correcting an old address can take weeks. We begin that in week one. A rejection quotes the guideline it rests on, so it can be answered point by point.",
+        "Review typically takes a day or two, longer for a first submission. The slow part comes earlier: both stores ask a company for a DUNS number, a company ID, and getting one can take weeks. We begin in week one. If a store rejects the app, it names its reason and we answer.",
     },
     {
       question: "Can a bad app release be rolled back?",
       answer:
-        "A store release, no. Only code sent past the store, within its rules, can be undone. So an update goes to a small share of users first while we watch the crash rate. New features sit behind a switch on the server. If something is wrong, we turn the switch off, pause the rollout and send a fixed build to review.",
+        "Usually not: what a store has delivered cannot be recalled. So an update goes to a small share of users first while we watch the crash rate. New features have a switch on the server. If something is wrong, we turn the feature off, pause the release and send a repaired version to the store.",
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `Plan at least one technical release a year: new versions of iOS and Android appear every year, and Google Play requires updates made for a recent one. Add crash reports, new store rules, store fees, and commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. How much your team takes over is your choice.`,
+      answer: `At least one technical release a year: iOS and Android change every year, and Google Play requires updates made for a recent version. Add store fees, and commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast. Your own team may take over any part.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
   start: {
     firstDeliverable:
-      "By week three: clickable screens of the most important task, on your own phone, and the list of what must work offline.",
+      "By week three: clickable screens of the most important task, on your own phone, and a list of what must work offline.",
     duration:
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou:
       "A day with future users, one person who decides, and a few dozen pilot users. Also your DUNS number and access to the systems the app talks to.",
-    call: "An app developer and a project lead ask who will use the app, where, and on which phones, and say whether a website would do.",
-    confidentiality: "App ideas can be covered by an NDA before you describe them. Tell us in one line that you want one.",
+    call: "An app developer and a project lead ask who will use the app, where, and on which phones. They say whether a website would do.",
+    confidentiality: "We can sign an NDA before you describe your idea. Tell us in one line that you want one.",
   },
   closing: {
     heading: "Tell us where your people lose signal",
-    text: `In a ${firstCall} we follow one task of your users from tap to server. You see where data would be lost today.`,
+    text: `In a ${firstCall} we follow one task of your users from tap to server. You see where data could be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

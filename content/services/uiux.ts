@@ -31,64 +31,60 @@ const uiux = defineService({
   },
   hero: {
     claim: "Screens tested by the people who will use them.",
-    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get coded components.",
+    lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get components: ready-made screen parts, in code.",
   },
   drawing: {
     title: "A Save button on its way from sketch to release",
     description:
       "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
     caption:
-      "One sample component, a Save button, from sketch to release. The label was settled before the shape, and the shape before the colour.",
+      "One sample component, a Save button, from sketch to release. First the label was settled, then the shape, then the colour.",
   },
   stations: [
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
     {
       name: "Word",
-      text: "The label becomes Save changes, so that the user knows what the button does.",
+      text: "The label becomes Save changes. It says what the button does.",
     },
     { name: "Sketch", text: "Ten pencil versions of the button are compared. One is chosen." },
     { name: "Grid", text: "The chosen version is set on a grid and keeps its place from phone to desktop." },
     { name: "States", text: "Eight states are drawn, from resting to done. The busy state prevents the double press." },
-    { name: "Tokens", text: "Colours and type get names (tokens) such as action-600, so that every screen uses the same blue." },
+    { name: "Tokens", text: "Colours and type get names (tokens), such as action-600. Every screen uses the same blue." },
     {
       name: "Trial",
-      text: "Second trial: five clerks, one after the other, use a clickable prototype. Four wait for the check mark. One asks for a shortcut.",
+      text: "In the second trial five clerks use a clickable draft (a prototype). Four wait for the check mark. One asks for a shortcut.",
     },
     { name: "Release", text: "The button enters the component library as version 1.0.0, with one name in design file and code." },
   ],
   deliverables: {
     heading: "Four results that your developers and writers work from",
-    lead: "Pictures of screens go out of date soon after approval. These four things stay in use.",
+    lead: "Pictures of screens soon go out of date. These four stay in use.",
     items: [
       {
         title: "A task map",
-        text: "Who does what, in which order, and where people wait. One page per task, drawn after we watched it.",
+        text: "Who does what, in which order, and where people wait. One page per task.",
         points: [
           "Five to eight people watched at their own desks or counters",
-          "Each pause marked with its cause, including work done on paper",
+          "Each pause with its cause, work on paper included",
         ],
       },
       {
         title: "A copy deck",
-        text: "Every label, hint and error message of the interface in one table that your lawyer and your translator can read.",
-        points: [
-          "Errors say what happened and what to do next",
-          "Room is left for German, which is longer, and for Hindi, which is taller",
-          "The same word for the same thing on every screen",
-        ],
+        text: "Every label, hint and error message in one table that your lawyer and your translator can read.",
+        points: ["Room for longer German and taller Hindi", "The same word for the same thing on every screen"],
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other parts with all their states, in code and in Figma or your own design tool. Each is tried with a screen reader. An accessibility report (ACR, on the VPAT form) for the whole product is a separate task.",
+        text: "Buttons, fields, tables and other parts, in code and in Figma or your own design tool. Each is tried with a screen reader, which reads the screen aloud. A formal accessibility report on the whole product (on the VPAT form) is separate work.",
         points: [
-          "Screens that are empty, busy, failed or too full are drawn as well",
-          "Colours, sizes and type exported once (as tokens), for web and native iOS and Android",
-          "Contrast calculated for each pair of colours, light and dark",
+          "Screens that are empty, busy, failed or too full",
+          "Tokens for colours, sizes and type, for web, iOS and Android",
+          "Contrast calculated for each pair of colours, on light and dark screens",
         ],
       },
       {
         title: "A clickable prototype with test findings",
-        text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial attached.",
+        text: "The main tasks as clickable screens for phone, tablet and desktop, with the record of every trial.",
         points: ["What people did, kept apart from what they said", "Worst faults first, by users stopped and harm done"],
       },
     ],
@@ -97,16 +93,16 @@ const uiux = defineService({
     heading: "Products we design, and requests we turn down",
     takeOn: [
       "New products, from the first task map to a library in code",
-      "Systems that staff use all day, where one click less counts hundreds of times a shift",
-      "Design systems (shared parts) where every app looks different",
-      "Usability audits: a week of trials, then a ranked list of faults with sketches",
-      "Redesign to WCAG 2.2, level AA, of a product that was never tested for it",
+      "Systems that staff use all day, where each click saved counts",
+      "Design systems (one set of parts) for companies whose apps all look different",
+      "Usability audits: a week of trials, then a ranked list of faults",
+      "Redesign for accessibility, to WCAG 2.2, level AA",
       "Dense tables and control-room screens",
     ],
     decline: [
       "Screens for a sales pitch when no product is planned.",
       "Deceptive patterns: pre-selected check boxes, hidden fees, a cancel link in grey on grey.",
-      "Redesigns where no user may be watched and no figures exist. We could not tell whether the result is better.",
+      "Redesigns where no user may be watched and no figures exist: nobody could tell whether the result is better.",
       "Logos and brand identity. We work from the brand you have.",
     ],
   },
@@ -128,7 +124,7 @@ const uiux = defineService({
         label: "Focused",
         button: { label: "Save changes", fill: "#1F5FA8", ring: "#C2410C" },
         values: ["5.18:1, of the ring", "Save changes, button"],
-        says: "People who use the keyboard see where they are. A ring around the button, at a small distance, shows it.",
+        says: "A ring around the button shows people who use the keyboard where they are.",
       },
       {
         label: "Busy",
@@ -156,7 +152,7 @@ const uiux = defineService({
   },
   sampleRecord: {
     heading: "A sample component specification: one button",
-    lead: "Sample data. A developer receives a specification like this for each component. A button needs one page; a date picker needs three.",
+    lead: "Sample data. Your developers receive a specification like this for each component.",
     document: "Component specification",
     fields: [
       { label: "Component", value: "Button, primary (sample product)" },
@@ -165,7 +161,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "A standard button; the form saves, once, even without a script" },
+      { label: "Element", value: "A standard button; saves once, even without a script" },
     ],
     columns: ["State", "What the user sees", "Screen reader", "Contrast"],
     rows: [
@@ -193,21 +189,21 @@ const uiux = defineService({
       { cells: ["Done", "Check mark and Saved until the next change, in #1B6B3A", "Saved", "Message 6.54:1"] },
     ],
     callouts: [
-      "WCAG 2.2 asks for 4.5:1 for normal text. Each new version of the code is checked, so a new brand colour is tested before it is used.",
-      "The ring (focus) needs a contrast of 3:1 to the page.",
-      "A busy button ignores a second press. Its width stays the same, so nothing moves under the pointer.",
-      "WCAG exempts unavailable controls from contrast. We keep ours readable and say in words what is missing.",
-      "WCAG success criterion 4.1.3: a screen reader speaks the result while the focus stays on the button.",
+      "Contrast is checked in each new version of the code, so a new brand colour is tested before it is used.",
+      "The ring needs a contrast of 3:1 to the page.",
+      "The width stays the same, so nothing moves under the pointer.",
+      "WCAG sets no contrast for unavailable buttons. We keep ours readable and say what is missing.",
+      "A screen reader speaks the result while the focus stays on the button, as WCAG asks.",
     ],
   },
   plan: {
     heading: "Eight weeks with three user trials",
-    lead: "For a product with a dozen main screens. There are three trials because a correction can cause new problems, which the next trial may show.",
+    lead: "For a product with a dozen main screens. Corrections can cause new problems, so there are three trials.",
     unit: "week",
     total: 8,
     rows: [
       { label: "Watching", text: "We time people on the old screens and map each task.", from: 1, to: 2, by: "both" },
-      { label: "Words and structure", text: "What things are called and where users find them.", from: 2, to: 3, by: "both" },
+      { label: "Words and structure", text: "What things are called and where they are found.", from: 2, to: 3, by: "both" },
       { label: "Grey screens", text: "Layout on the grid at three widths, without colour.", from: 3, to: 4, by: "us" },
       { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
       {
@@ -221,7 +217,7 @@ const uiux = defineService({
       { label: "Library in code", text: "Components built beside your developers.", from: 6, to: 8, by: "both" },
       {
         label: "Last trial and handover",
-        text: "The coded parts are tried, also with a screen reader, then corrected and handed over.",
+        text: "The coded parts are tried, corrected and handed over.",
         from: 7,
         to: 8,
         by: "both",
@@ -230,7 +226,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "In weeks one and two we time today's work, to compare the new screens with it. Five people give a hint, not a proof; targets are agreed per project.",
+    lead: "First we time today's work, to compare the new screens with it. Five people give only a hint; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
@@ -242,13 +238,13 @@ const uiux = defineService({
         measure: "Time on the main task",
         oftenFound: "Seldom timed",
         target: "Faster by an agreed margin",
-        readFrom: "Last trial, on coded parts; median",
+        readFrom: "Median of the last trial",
       },
       {
         measure: "System Usability Scale, a standard questionnaire",
         oftenFound: "Around 68, the usual average",
         target: "Above the old screens' score",
-        readFrom: "Ten-question form, for the old screens and after each trial",
+        readFrom: "Ten questions, for the old screens and the new ones",
       },
       {
         measure: "Low-contrast text",
@@ -267,8 +263,8 @@ const uiux = defineService({
   ownership: {
     heading: "You keep the open design files, the code and the findings",
     items: [
-      "The design file with editing rights and its versions, in your own account",
-      "Colours, sizes and type (tokens) in a plain file that any tool can read",
+      "The design file with its versions, in your own account",
+      "The tokens in a plain file that any tool can read",
       "Component code in a repository you control",
       "The copy deck as a spreadsheet, ready for a translator",
       "Trial recordings, kept or deleted as the participants agreed",
@@ -281,12 +277,12 @@ const uiux = defineService({
     {
       question: "Can our own developers design it?",
       answer:
-        "Some can, and then you may need us only for the trials: we write the tasks, recruit the people and run the sessions while your team watches. Developers rarely have time to draw the failed and empty states. They also know the product too well to see it as a new user does.",
+        "Some can. Then you may need us only for the trials: we write the tasks, find the people and run the sessions while your team watches. Developers often know the product too well to see it as a new user does.",
     },
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes. Five people usually meet a fault that stops many users. You fix it and ask five more. For proving that one version earns more than another, no. That takes thousands of visits, often over 10,000, and an experiment on the live product, which our [marketing](/services/marketing/) team can run.",
+        "For finding faults, yes. Five people usually meet a fault that stops many users. For proving that one version earns more than another, no. That takes an experiment on the live product, often with over 10,000 visits, which our [marketing](/services/marketing/) team can run.",
     },
     {
       question: "Is our brand guide a design system?",
@@ -296,26 +292,23 @@ const uiux = defineService({
     {
       question: "Which accessibility law do we have to meet?",
       answer:
-        "That depends on where you sell. In the EU the European Accessibility Act has covered e-commerce and consumer banking, among others, since June 2025. The UK has the Equality Act, the USA the Americans with Disabilities Act, Canada the Accessible Canada Act and provincial laws. Australia has the Disability Discrimination Act, India the Rights of Persons with Disabilities Act. We design to WCAG 2.2, level AA. Ask a lawyer which apply to you.",
+        "That depends on where you sell. The EU's European Accessibility Act covers online shops and consumer banking, among others. The USA, the UK, Canada, Australia and India have disability laws that may apply too; ask a lawyer. We design to WCAG 2.2, level AA.",
     },
     {
       question: "What happens when design and code drift apart?",
       answer:
-        "It happens in most products, so we make the differences visible. Each component has the same name in the design file and in the code. A check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
+        "We make the differences visible. Each component has the same name in the design file and in the code. A check counts colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],
   start: {
-    firstDeliverable:
-      "Within two weeks: a task map of your main task, drawn after watching your own people do it, with every pause and its cause.",
-    duration:
-      "Six to ten weeks for a dozen main screens. How fast we can meet real users matters more than the number of screens.",
+    firstDeliverable: "Within two weeks: a task map of your main task, drawn after watching your own people do it.",
+    duration: "Six to ten weeks for a dozen main screens. How soon we can meet users matters more than the number of screens.",
     team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the copy deck.",
     needFromYou:
       "Five to eight people we may watch at work, and five users for each of three trials, found by you or by us. Also the present product with test data, and one person who decides on wording.",
     call: "A designer and a project lead watch you use the screen that worries you. We ask who else uses it, and suggest an audit or a redesign.",
-    confidentiality:
-      "Screens of unreleased products are looked at under NDA. For the first call a screen share with test data is enough.",
+    confidentiality: "We look at unreleased products under an NDA. For the first call a screen share with test data is enough.",
   },
   closing: {
     heading: "Show us the screen your users complain about",

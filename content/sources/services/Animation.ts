@@ -35,7 +35,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Browsers pass the setting for less motion on (prefers-reduced-motion)",
+    statement: "Phones and computers have a setting for less motion, which browsers pass on (prefers-reduced-motion)",
     where: "questions.3.answer",
     source: "W3C Media Queries Level 5, prefers-reduced-motion",
     confirmed: "knowledge",
@@ -61,18 +61,8 @@ export const sources: Source[] = [
   },
   {
     statement: "A Lottie player is no small file (lottie-web 5.2: 144 to 237 kB before compression)",
-    where: "deliverables.items.3",
-    source: "https://github.com/airbnb/lottie-web/issues/1184",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
-  {
-    statement:
-      "Half or more of a film of one minute is watched, by platform; 66% of viewers finish a business video under one minute (2022)",
     where: "measures.rows.1",
-    source:
-      "Vidyard benchmark, data of 2022, https://marketingprofs.com/charts/2023/49949/business-video-benchmarks-retention-rates-by-length",
+    source: "https://github.com/airbnb/lottie-web/issues/1184",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

@@ -12,7 +12,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "More than 10,000 visits for 3% against 4%: a little over 5,000 for each version",
+    statement: "More than 10,000 visits show 4% against 3%: a little over 5,000 for each version",
     where: "questions.1.answer",
     source:
       "Two-proportion sample size, recalculated on 2026-11-23: 5,298 at 95% confidence and 80% power; 748 for 3% against 6%, so 1,496 visits in all",

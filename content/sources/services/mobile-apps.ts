@@ -27,7 +27,7 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "Apple can reject a website in an app frame under guideline 4.2",
+    statement: "Apple can reject a website in an app frame",
     where: "scope.decline.0",
     source:
       "App Review Guidelines, 4.2 Minimum Functionality; a rejection quoted at https://gist.github.com/acidjazz/6017f4ffe407df0381b64981800278e1",
@@ -71,25 +71,17 @@ export const sources: Source[] = [
   },
   {
     statement: "A complex app takes three to six months",
-    where: "plan.lead, start.duration",
+    where: "start.duration",
     source: "The site's specification, claims of the company",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "React Native and Flutter: code can be replaced outside the store and rolled back",
+    statement: "A store release usually cannot be recalled (except code that React Native or Flutter replaces outside the store)",
     where: "questions.3.answer",
     source:
       "Expo, EAS Update, Rollbacks, https://docs.expo.dev/eas-update/rollbacks.md; for Flutter Shorebird, https://docs.shorebird.dev/code-push/rollback.md",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "Google Play calls a cold start of 5 seconds or longer excessive",
-    where: "measures.rows.1",
-    source: "Android vitals, App startup time, https://developer.android.com/google/play/vitals/launch-time",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
@@ -106,7 +98,7 @@ export const sources: Source[] = [
   {
     statement:
       "iOS goes on sending for an app that it ended itself, and stops if the user closed the app; so do some makes of Android, which treat closing as a force stop",
-    where: "control.answers.3, sampleRecord.callouts.2",
+    where: "control.answers.3, sampleRecord.callouts.0",
     source:
       "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md; Android: Google's answer in https://issuetracker.google.com/issues/113676489, quoted in https://github.com/android/codelab-android-workmanager/issues/87",
     confirmed: "search",

@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement: "WCAG 2.2 asks for 4.5:1 at this text size and 3:1 for the focus ring",
-    where: "sampleRecord.callouts.0, sampleRecord.callouts.1",
+    where: "control.answers.0, sampleRecord.callouts.1",
     source:
       "WCAG 2.2, success criteria 1.4.3 and 1.4.11, https://www.w3.org/TR/2023/REC-WCAG22-20231005/; ratios of the sample recalculated on 2026-11-22",
     confirmed: "knowledge",
@@ -44,7 +44,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "European Accessibility Act covers e-commerce and consumer banking since 28 June 2025",
+    statement: "European Accessibility Act covers e-commerce and consumer banking (since 28 June 2025)",
     where: "questions.3.answer",
     source:
       "Directive (EU) 2019/882, https://www.vixio.com/insights/pc-regulatory-influencer-eu-accessibility-act-what-does-it-really",
@@ -53,7 +53,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "UK: Equality Act 2010",
+    statement: "The UK has a law on disability that may apply (Equality Act 2010)",
     where: "questions.3.answer",
     source: "Equality Act 2010 (UK)",
     confirmed: "knowledge",
@@ -61,7 +61,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "India: Rights of Persons with Disabilities Act 2016",
+    statement: "India has one (Rights of Persons with Disabilities Act 2016)",
     where: "questions.3.answer",
     source:
       "Rights of Persons with Disabilities Act 2016; new accessibility rules are pending after Rajive Raturi v. Union of India, 2024 INSC 858, https://www.shesr.in/post/overview-of-the-draft-rules-on-compliance-with-accessibility-standards-for-information-communicatio",
