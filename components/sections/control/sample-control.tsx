@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import type { Control } from "@/content/types";
 import { BlockPatterns } from "./blocks";
@@ -49,10 +48,10 @@ export function SampleControl({ id, control }: SampleControlProps) {
             </div>
             <dl>
               {readings.map((reading, at) => (
-                <Fragment key={reading}>
+                <div key={reading}>
                   <dt>{reading}</dt>
                   <dd className={sizeOf(control, at)}>{values[at]}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
             <p>

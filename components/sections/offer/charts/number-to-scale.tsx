@@ -37,7 +37,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
           />
         </svg>
         <dl className={isLast ? "part-last" : undefined}>
-          <Reading label={valueLabel} value={value} unit={unit} isPart />
+          <Reading label={valueLabel} value={value} unit={unit} />
           <Reading label={wholeLabel} value={whole} unit={unit} />
         </dl>
       </div>
@@ -75,18 +75,17 @@ interface ReadingProps {
   label: string;
   value: number;
   unit: string;
-  isPart?: boolean;
 }
 
 /** A figure stands on the margin: before a 1 there is more air than before the others (components/ui/text/display-metrics.json). */
-function Reading({ label, value, unit, isPart = false }: ReadingProps) {
+function Reading({ label, value, unit }: ReadingProps) {
   const figure = value.toLocaleString("en-GB");
   const of = value === 1 ? unit.replace(/s$/, "") : unit;
   return (
     <div>
       <dt>{label}</dt>
       <dd className="text-d3">
-        <span className={clsx(figure.startsWith("1") && "begins-with-1", isPart && "text-num")}>{figure}</span> {of}
+        <span className={clsx("text-d1", figure.startsWith("1") && "begins-with-1")}>{figure}</span> {of}
       </dd>
     </div>
   );
