@@ -91,7 +91,7 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
     name: "Rules",
     content: (
       <TwoColumns heading={standards.heading}>
-        <Definitions columns={["Name", "What it asks"]} items={standards.items} />
+        <Definitions columns={["Name", "What it asks, and what we do"]} items={standards.items} />
       </TwoColumns>
     ),
   },
