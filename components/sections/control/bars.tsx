@@ -3,10 +3,10 @@ import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
-/** Share of a row that is its bar; over it stand its name and value. */
+/** Share of a row that is its bar; over it stands its name. */
 const BAR = 0.58;
 
-/** Letters of a name that stand beside its value on the narrowest phone. */
+/** Letters of a name that stand beside a value on the narrowest phone. */
 const NARROWEST = 36;
 
 /** A name in two halves, broken at the space nearest to its middle. */
@@ -40,13 +40,32 @@ function RowName({ name, top }: { name: string; top: string }) {
   );
 }
 
+/** Share of the width up to which there is room for a value beside its bar. */
+const ROOM = 0.8;
+
+/** A row's value beside its bar's end, or over it at the right edge where the bar leaves no room. */
+function Value({ share, row, rows, text }: { share: number; row: number; rows: number; text: string }) {
+  if (share > ROOM) {
+    return (
+      <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
+        {text}
+      </text>
+    );
+  }
+  return (
+    <text x={percent(share)} y={percent((row + 1 - BAR / 2) / rows)} dx="0.6em" dy="0.35em" className="font-semibold">
+      {text}
+    </text>
+  );
+}
+
 /** The drawing's height, with room for names of two lines on phones. */
 const heightOf = (rows: readonly string[]): string => {
   const hasLong = rows.some((row) => row.length > NARROWEST);
   return rows.length > 3 ? clsx("h-72 lg:h-96", hasLong && "max-sm:h-104") : clsx("h-48 lg:h-72", hasLong && "max-sm:h-64");
 };
 
-/** Bars to one scale with their names and values over them. A bar beyond the limit is left open where that is what the limit does. */
+/** Bars to one scale with their names over them and their values at their ends. A bar beyond the limit is left open where that is what the limit does. */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
   if (!answer) return null;
@@ -67,17 +86,6 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
         <path d={barsOf(true)} className="control-solid" />
         <path d={barsOf(false)} className="control-open" />
       </svg>
-      {rows.map((row, index) => {
-        const top = percent((index + 1 - BAR) / rows.length);
-        return (
-          <Fragment key={row}>
-            <RowName name={row} top={top} />
-            <text x="100%" y={top} dy="-0.45em" className="at-end">
-              {said(index)}
-            </text>
-          </Fragment>
-        );
-      })}
       {limit && (
         <>
           <line x1={percent(limit.at / whole)} x2={percent(limit.at / whole)} y2="100%" className="control-limit" />
@@ -86,6 +94,15 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
           </text>
         </>
       )}
+      {rows.map((row, index) => {
+        const top = percent((index + 1 - BAR) / rows.length);
+        return (
+          <Fragment key={row}>
+            <RowName name={row} top={top} />
+            <Value share={(bars[index] ?? 0) / whole} row={index} rows={rows.length} text={said(index)} />
+          </Fragment>
+        );
+      })}
     </svg>
   );
 }
