@@ -48,7 +48,7 @@ const aiMl = defineService({
     { name: "Model", text: "The model fills in seven fields and points to the place of each one on the page." },
     {
       name: "Rules",
-      text: "Rules check the figures: the tax against the net amount, the Indian tax number (GSTIN) against its check character, the order number against open orders.",
+      text: "Rules check the tax against the net amount, the Indian tax number (GSTIN) by its check character, and the order number against open orders.",
     },
     {
       name: "Threshold",
@@ -76,7 +76,7 @@ const aiMl = defineService({
       },
       {
         title: "A test that you can run again",
-        text: "One command tests any version on your own cases and prints a record like the sample below.",
+        text: "One command tests any version on your own cases and prints a record like the sample above.",
         points: [
           "A limit for each kind of error, agreed before training starts",
           "A version that breaks a limit cannot be released",
