@@ -50,7 +50,7 @@ const beautyLifestyle = defineIndustry({
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
-      "Root tint is left to develop, often for half an hour. The stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap, and many booking systems can do so too. Fewer can book the basin for only the minutes in which it is needed.",
+      "Root tint is left to develop, often for half an hour. The stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap, and many booking systems can do so too. Fewer can book the basin for the rinse alone.",
       "At the back, colour is weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
     ],
   },
@@ -95,7 +95,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "EU Regulation 1223/2009 on cosmetics and its British version",
-        text: "A responsible person keeps a product file, notifies each product, reports serious reactions and, in the EU, lists more fragrance allergens (on old stock by July 2028). One record in our software holds all of it.",
+        text: "A responsible person keeps a product file, notifies each product, reports serious reactions and, in the EU, lists more fragrance allergens (old stock may sell until July 2028). One record in our software holds all of it.",
       },
       {
         name: "MoCRA, 2022 (USA)",

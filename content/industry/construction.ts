@@ -53,7 +53,7 @@ const construction = defineIndustry({
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Most sites keep these records on paper, in chat groups and on a shared drive. We replace them one by one, the costliest first.",
+    lead: "Many sites keep these records on paper, in chat groups and on a shared drive. We replace them one by one, the costliest first.",
     items: [
       {
         title: "Drawing and revision control",
@@ -136,7 +136,7 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "If the gate loses its network, its controller stores each entry and sends it later.",
+        text: "If the gate loses its network, controllers that can store entries send them later.",
       },
     ],
   },

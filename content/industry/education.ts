@@ -40,13 +40,13 @@ const education = defineIndustry({
       { from: 7.5, to: 15.5, label: "Register, lessons and the bus home" },
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
-    release: { from: 16.5, to: 18, label: "After buses and most clubs, with the school office told beforehand" },
+    release: { from: 16.5, to: 18, label: "After the buses, while your office can still check the result" },
     note: `A weekday in term. We install no updates in examination weeks, or when results or admission lists come out. On those days an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell, and the office phone is busy until nine. After three come buses, fee queries and clubs. Use rises again in the evening: homework is posted at seven, and many submit in the last hour before midnight.",
+      "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. Use rises again in the evening: homework is posted at seven, and many submit in the last hour before midnight.",
       "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside. In India the school boards set them, and UGC and AICTE for colleges; in England the Department for Education (DfE).",
     ],
   },
@@ -70,7 +70,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once, and some files arrive after midnight. A file counts as in time if its upload began before the deadline.",
+          "At 11:58 pm many upload at once, and some files arrive after midnight. If you wish, a file counts when its upload began in time.",
       },
       {
         title: "Examinations and report cards",
@@ -109,7 +109,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 data of anyone under eighteen usually needs a parent's verifiable consent. We ask for it at admission, and the office sees who has not answered.",
+        text: "From May 2027 schools usually need a parent's verifiable consent for a minor's data; exceptions exist. We ask for it at admission, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR and the ICO's Children's code",

@@ -35,7 +35,7 @@ const finance = defineIndustry({
     valueLabel: "What a merchant may keep",
     wholeLabel: "A typical card number",
     ticks: 1,
-    text: "The Reserve Bank of India (RBI) lets them keep the last four digits and the issuer's name. A token replaces the number itself: a stand-in that works for one merchant alone.",
+    text: "The Reserve Bank of India (RBI) lets them keep the last four digits and the issuer's name. In place of the number they store a token, which works for that merchant alone.",
   },
   hours: {
     critical: [
@@ -49,14 +49,14 @@ const finance = defineIndustry({
   day: {
     heading: "Trading hours, cut-off times and the day-end run",
     paragraphs: [
-      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Clearing files and debit batches have cut-off times through the day. Money that misses one can be a day late.",
-      "Lenders count the days a loan is past due. Everyone counts breaks: lines on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
+      "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Clearing files and debit batches must leave by fixed times (cut-offs). Money that misses one can be a day late.",
+      "Each morning someone works through the breaks: lines on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
       "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which of the rules below your project touches.",
     ],
   },
   systems: {
     heading: "What we build for banks, lenders and fintechs",
-    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the exceptions and name one under each system.",
+    lead: "If a ready-made suite covers your ordinary cases, keep it. We build for the difficult cases; each system below names one.",
     items: [
       {
         title: "Loan origination and servicing",
@@ -68,7 +68,7 @@ const finance = defineIndustry({
         title: "Ledger and reconciliation",
         text: "Double-entry postings that are never edited, matched every day against bank, gateway and network statements.",
         hardPart:
-          "The bank does not answer, yet the money may have moved. Each instruction keeps one reference, under which the system asks the bank before any retry.",
+          "The bank does not answer, yet the money may have moved. Each payment order keeps one reference number. Before a retry, the system asks the bank about it.",
       },
       {
         title: "Onboarding and KYC",
@@ -101,7 +101,7 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "The card industry's rules for all who store, process or send card numbers. Unless you issue cards, we design the payment so that your servers never receive one.",
+        text: "The card industry's rules for all who store, process or send card numbers. Unless you issue cards, we design the payment so that your servers never receive a card number.",
       },
       {
         name: "RBI rule on storing payment data in India",
@@ -113,7 +113,7 @@ const finance = defineIndustry({
       },
       {
         name: "ISO 20022",
-        text: "The message format of SWIFT cross-border payments, which now need town and country in fields of their own. Old addresses are split, and a person checks the doubtful ones.",
+        text: "The message format of SWIFT cross-border payments, which now need town and country in fields of their own. We split old addresses into fields, and a person checks the doubtful ones.",
       },
       {
         name: "CERT-In directions of April 2022",
@@ -142,11 +142,11 @@ const finance = defineIndustry({
       },
       {
         name: "UPI through a sponsor bank",
-        text: "QR, app and AutoPay payments. One without a reply is resolved by a status check or the bank's settlement file.",
+        text: "QR, app and AutoPay payments. A payment without a reply is resolved by a status check or the bank's settlement file.",
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings, fetched with the customer's consent. It says how long the data may be kept; then we delete it, unless a law forbids that.",
+        text: "Bank statements and holdings, fetched with the customer's consent. The consent says how long the data may be kept; then we delete it, unless a law forbids that.",
       },
       {
         name: "Credit bureaus",
@@ -163,7 +163,7 @@ const finance = defineIndustry({
     items: [
       {
         title: "Money stored inexactly",
-        text: "Computers store most fractions inexactly, so totals come out a little wrong. Store whole paise or exact decimals, and write down each rounding rule.",
+        text: "Floating-point numbers store most fractions inexactly, so totals come out a little wrong. Store whole paise or exact decimals, and write down each rounding rule.",
       },
       {
         title: "A timeout shown as a failure",
@@ -231,7 +231,7 @@ const finance = defineIndustry({
     {
       question: "What goes live first, and when?",
       answer:
-        "One product, such as a loan, with one partner bank. Plan on three to six months until it runs beside the present process. Both results are compared at each close of day. It takes over once they have agreed for as many days as your finance head set.",
+        "One product, such as a loan, with one partner bank. Plan on three to six months until it runs beside the present process. Both results are compared at each close of day. The new system takes over after as many matching days as your finance head set.",
     },
   ],
   start: {

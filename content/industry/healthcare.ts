@@ -107,7 +107,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "HIPAA and information blocking rules (USA)",
-        text: "US law asks for access control, audit trails and safe transmission, and lets records be withheld only in set cases. The system logs every access; before we handle such data, we sign a business associate agreement.",
+        text: "US law asks for access control, audit trails and safe transmission, and usually forbids blocking access to records. The system logs every access; before we handle such data, we sign a business associate agreement.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -214,7 +214,7 @@ const healthcare = defineIndustry({
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Your staff, by role and ward. Emergency access asks for a reason, and every view is logged. Patient data stays in your own data centre or cloud account, and our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session and watches it. For UK and EU patients the contract must cover this access from India. Where a rule forbids it, as some US Medicaid rules do, we have none.",
+        "Your staff, by role and ward. Emergency access asks for a reason, and every view is logged. Patient data stays in your own data centre or cloud account, and our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session and watches it. For UK and EU patients the contract must cover this access from India. Where rules forbid it (some US Medicaid rules do), we get no access.",
     },
     {
       question: "Will you let a model make a diagnosis?",
@@ -240,7 +240,7 @@ const healthcare = defineIndustry({
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the likely source of the second copy and say what they would check first.`,
+    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the reason it is filled in twice and say what they would check first.`,
     action: "Start the Conversation",
   },
 });

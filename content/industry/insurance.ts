@@ -27,14 +27,14 @@ const insurance = defineIndustry({
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
   },
   number: {
-    heading: "By 31 March, 90 days of the premium are earned",
+    heading: "By 31 March, 90 of 365 days' premium is earned",
     value: 90,
     whole: 365,
     unit: "days",
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in reserve; we recalculate it at each policy change.",
+    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in reserve; the software recalculates it at each policy change.",
   },
   hours: {
     critical: [
@@ -59,13 +59,13 @@ const insurance = defineIndustry({
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
         hardPart:
-          "All channels must change to new rates on the same day, though each has its own filed discount. So every channel reads one dated table.",
+          "New rates must start everywhere on the same day, though each channel has its own discount. So all channels read one dated table.",
       },
       {
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), corrections and cancellations, each with the premium recalculated by the day.",
         hardPart:
-          "An endorsement may take effect before one that is already booked. So the system keeps two dates for every change: when it takes effect and when it was entered.",
+          "A change reported late may take effect before one already booked. So the system keeps two dates for every change: when it takes effect and when it was entered.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -77,7 +77,7 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "In India the decision is due within an hour of the request. Agreed prices and policy limits are checked first, so that all queries go out in one message.",
+          "In India the decision is due within an hour of the request. The system checks prices and policy limits first, so that the hospital gets all queries in one message.",
       },
       {
         title: "Broker and agent portal",
@@ -106,11 +106,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
-        text: "Insurers need a fraud policy, a monitoring unit, and data shared through the Insurance Information Bureau. We give the unit its case list and the Bureau's data file.",
+        text: "Insurers need a fraud policy and a monitoring unit, and share data through the Insurance Information Bureau. The system gives the unit its case list and prepares the Bureau's file.",
       },
       {
         name: "IRDAI Information and Cyber Security Guidelines, 2026",
-        text: "Insurers, brokers and administrators report a cyber incident within six hours and keep logs for 180 days. Our alarms record when an incident was noticed, and the logs stay that long.",
+        text: "Insurers, brokers and administrators report a cyber incident to CERT-In and IRDAI within six hours and keep logs for 180 days. Our alarms record when it was noticed, and the logs stay that long.",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -122,11 +122,11 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "For the accounts, contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start, and can feed old and new accounts side by side.",
+        text: "For the accounts, contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start, and its figures can go to old and new accounts side by side.",
       },
       {
         name: "NAIC #668 (USA), CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "Insurers oversee their suppliers' security and report serious incidents, in Australia within 24 to 72 hours; the rules differ by country. Our contract says how soon we tell you of one.",
+        text: "Insurers oversee their suppliers' security and report serious incidents, in Australia within 72 hours, or 24 if a critical service is down too long. Our contract says how soon we tell you of one.",
       },
     ],
   },
@@ -201,7 +201,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Defines claims cost, reserves and broker results so that actuaries and sales both accept them.",
+      part: "Defines claims cost, reserves and broker results once, for actuaries and sales alike.",
     },
   ],
   questions: [
@@ -213,7 +213,7 @@ const insurance = defineIndustry({
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear claims within limits your claims head has signed, such as a windscreen below a set amount. Refusals go to a person. In India a committee of the insurer must approve the refusal of a health claim, so the workflow stops there. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear claims within limits your claims head has signed, such as a windscreen below a set amount. Refusals go to a person. In India a committee of the insurer must approve the refusal of a health claim, so the workflow waits for it. Each automatic decision keeps its reason, its rule version and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",

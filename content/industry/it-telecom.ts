@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices then match usage, and wrong records of network ports are found overnight.",
+    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices are then checked against usage, and wrong port records are found overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -72,7 +72,7 @@ const itTelecom = defineIndustry({
         title: "Number porting",
         text: "Moves numbers between operators through the clearing house, with fraud checks on the way.",
         hardPart:
-          "If an operator misses the time for a reply, a number moves or stays by mistake. The system warns your staff before each deadline.",
+          "If an operator misses a reply deadline, a number may move or stay by mistake. The system warns your staff before each deadline.",
       },
       {
         title: "Network inventory",
@@ -141,7 +141,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "RADIUS and Diameter",
-        text: "Sign-on, session limits and usage counts for broadband and 4G. In 5G, charging uses 3GPP TS 32.291.",
+        text: "Sign-on, session limits and usage counts for broadband and 4G. 5G charging connects over 3GPP TS 32.291.",
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
@@ -236,7 +236,7 @@ const itTelecom = defineIndustry({
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester and a project lead.",
     needFromYou:
       "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
-    call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then name the one to start with.",
+    call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then name the interface to start with.",
     confidentiality: "We sign an NDA first; then record formats are enough.",
   },
   closing: {

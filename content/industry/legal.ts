@@ -33,7 +33,7 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are mostly guesses. So the software records the unit as the call ends, and the lawyer can correct it.",
+    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are often estimates. So the software records the unit as the call ends, and the lawyer can correct it.",
   },
   hours: {
     critical: [
@@ -41,7 +41,7 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `US federal courts usually take electronic filings until midnight in the court's time zone. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `E-filing often runs until midnight, in US federal courts by the court's time zone. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
@@ -82,7 +82,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans are taken in with a digital fingerprint (hash). Duplicates are removed; the rest is searched and marked for privilege.",
         hardPart:
-          "A privileged note sent by mistake is hard to get back. So two of your people check each release, and redaction removes the text itself.",
+          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and redaction removes the text itself.",
       },
     ],
   },

@@ -64,7 +64,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Sorting and scanning on the floor",
-        text: "A handheld or scan arch shows the right door or cage, in a language the sorter reads.",
+        text: "A handheld or scan arch shows the right door or cage, in the worker's language.",
         hardPart:
           "Cartons are scanned twice, and offline scans arrive late. A repeated scan changes nothing; a late one keeps the time at which it was made.",
       },
@@ -123,7 +123,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept; from May 2027 India's DPDP rules may require at least a year. The app records positions only on duty, and each record is deleted on the date you set.",
+        text: "Privacy law caps how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and each record is deleted on the date you set.",
       },
     ],
   },

@@ -87,7 +87,7 @@ const manufacturing = defineIndustry({
         title: "Dispatch and customer labels",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart:
-          "One wrong label field can send a full load back from the customer's gate. Each label is checked before it is printed.",
+          "One wrong label field can send a full load back from the customer's gate. Labels are checked against the manual before printing.",
       },
     ],
   },
@@ -104,7 +104,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IEC 62443",
-        text: "Security for industrial control systems, with the plant's network split into zones. Our software sends machine data out through a gateway; nobody outside can open a connection.",
+        text: "Security for industrial control systems, with the plant's network split into zones. Our software sends machine data out through a gateway that refuses connections from outside.",
       },
       {
         name: "ISO 22400",
@@ -116,7 +116,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "21 CFR Part 11",
-        text: "For drugs and devices sold in the USA, an electronic signature shows name, date, time and meaning. The screen asks for all four, and every change of a record stays visible.",
+        text: "For drugs and devices sold in the USA, an electronic signature shows name, date, time and meaning. The screen asks who signs and why, the system adds date and time, and changes stay visible.",
       },
       {
         name: "EU Cyber Resilience Act",

@@ -67,8 +67,7 @@ const marketplace = defineIndustry({
       {
         title: "Catalogue and offer matching",
         text: "One product page with the offers of many sellers: condition, price and delivery promise.",
-        hardPart:
-          "A poor title and one photograph must show whether two listings are the same product. Your staff can undo a wrong match.",
+        hardPart: "Often a poor title and one photograph are all there is to compare. Your staff can undo a wrong match.",
       },
       {
         title: "Search and ranking",
@@ -123,7 +122,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
-        text: "Packaged goods are listed with maximum retail price, net quantity and origin, and imported ones can be filtered by country. The listing form asks for these fields.",
+        text: "Packaged goods are listed with maximum retail price, net quantity and origin, and imported ones need a country filter. The listing form asks for these fields.",
       },
       {
         name: "Seller checks: EU Digital Services Act, INFORM Consumers Act (USA)",

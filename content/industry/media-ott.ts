@@ -48,7 +48,7 @@ const mediaOtt = defineIndustry({
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks the films that came in overnight and finds one without its Tamil subtitles. Tomorrow's schedule closes in the late afternoon. From seven the audience grows, and for a final it shoots up. Everyone signs in and pays within the same minutes. These systems often fail before the video does.",
+      "The morning shift checks the films that came in overnight and finds one without its Tamil subtitles. Tomorrow's schedule closes in the late afternoon. From seven the audience grows, and for a final it shoots up. Everyone signs in and pays within the same minutes. Sign-in and payment often fail before the video does.",
       "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). Studios audit where a title was shown and on how many devices.",
     ],
   },
@@ -188,7 +188,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "A load test gives the figure. Video capacity grows with the delivery network you pay for; the limit is mostly sign-in, rights checks or the licence (key) server. We test these three at a number agreed with you, and again with a data centre switched off. You see when they slow down.",
+        "A load test gives the figure. Video capacity grows with the delivery network you pay for; the limit is mostly sign-in, rights checks or the licence (key) server. We test these three at a number agreed with you, and again with a data centre switched off. You see which slows down first.",
     },
     {
       question: "Who watches with us on the night of a premiere?",

@@ -48,13 +48,13 @@ const onDemand = defineIndustry({
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Kitchens can't keep up, and couriers (riders) wait at popular restaurants. Each late minute in the kitchen makes the arrival time on the screen a minute wrong. It costs the customer time, and the rider another delivery.",
+      "At noon whole offices order together. Kitchens can't keep up, and couriers (riders) wait at popular restaurants. Each late minute in the kitchen makes the arrival time on the screen a minute wrong. The customer waits, and the rider loses another delivery.",
       "By three in the afternoon the streets are quiet, and menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home. Home services have the same problem at a slower pace: a part does not fit, and the technician is due at another home by five.",
     ],
   },
   systems: {
     heading: "Apps and systems for an on-demand business",
-    lead: "Automatic dispatch and variable fees can wait until orders grow. The other four have to work on the first night.",
+    lead: "Automatic dispatch and variable fees can wait until orders grow. The other four systems must work on the first night.",
     items: [
       {
         title: "Customer app with arrival time",
@@ -99,7 +99,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The platform generally needs a central food licence, and each kitchen shows its own 14-digit number. The app prints it on listing and bill, and takes a kitchen offline if its permit is suspended.",
+        text: "The platform generally needs a central food licence, and each kitchen shows its own 14-digit number. The app shows that number on listing and bill, and takes a kitchen offline if its permit is suspended.",
       },
       {
         name: "Allergens: Regulation (EU) No 1169/2011",
@@ -107,15 +107,15 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80%, where a state adopts this. Fare and share limits are settings for each state.",
+        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80%. Fare and share limits are settings for each state.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms usually owe 1 to 2% of yearly turnover for gig workers' social security; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
+        text: "Platforms usually owe 1 to 2% of yearly turnover, at most 5% of gig workers' pay; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
       },
       {
         name: "Platform work: Directive (EU) 2024/2831, New York City",
-        text: "EU law, due in each country by 2 December 2026, usually treats riders under a platform's control as employees; New York City sets minimum pay. We record working time and let a person decide suspensions.",
+        text: "EU law, due in each country by 2 December 2026, presumes that riders under a platform's control are employees; New York City sets minimum pay. We record working time and let a person decide suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -123,7 +123,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data, and from May 2027 the app must say why it is collected. The rider app shows that notice, and trails are deleted on a date set by your lawyer.",
+        text: "A rider's location trail is personal data, and from May 2027 the app must say why it is collected. The app shows that notice and keeps trails as long as your lawyer says; law may require a year.",
       },
     ],
   },
@@ -176,7 +176,7 @@ const onDemand = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Dispatch, pricing and ledger kept apart, so that a coupon bug can't touch what people are paid.",
+      part: "Dispatch, pricing and ledger kept apart, so that a coupon bug should not reach riders' pay.",
     },
     {
       slug: "ai-ml",

@@ -109,14 +109,14 @@ const retail = defineIndustry({
       },
       {
         name: "Prices and sales tax outside India",
-        text: "Rates differ by country, state or province, and Great Britain often wants unit prices for loyalty offers too. Taxes come from dated tables or a tax service, and shelf labels show each unit price.",
+        text: "Rates differ by country, state or province; in Great Britain loyalty offers often need unit prices too. Taxes come from dated tables or a tax service, and shelf labels show each unit price.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
         text: "Web shops in India must acknowledge each complaint within 48 hours and settle it within a month. Our complaint queue shows both deadlines.",
       },
       {
-        name: "PCI P2PE and EMV terminals",
+        name: "PCI P2PE terminals",
         text: "These terminals encrypt the card as they read it. Our software receives the result of the payment, but never the full card number.",
       },
       {

@@ -18,7 +18,7 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps and creator networks for start-ups, brands and publishers, and the tools for their staff. Members can report and block. Your moderators see each report in a queue, with its legal deadline and an alarm before that passes.",
+    lead: "We build community apps and creator networks for start-ups, brands and publishers, and the tools for their staff. Members can report and block. Your moderators see each report in a queue, with any legal deadline and an alarm before it.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
@@ -43,7 +43,7 @@ const socialMedia = defineIndustry({
       { from: 12.5, to: 14, label: "Lunch-break posting" },
       { from: 19, to: 24, label: "Evening peak, live rooms, most abuse" },
     ],
-    release: { from: 15, to: 17.5, label: "Often a dip; two moderation shifts should overlap" },
+    release: { from: 15, to: 17.5, label: "Often quieter, with two moderation shifts on duty" },
     note: "A network across time zones has no quiet hour. There a release starts with one region or one per cent of accounts.",
   },
   day: {
@@ -67,7 +67,7 @@ const socialMedia = defineIndustry({
         title: "Uploads and media",
         text: "Photos, video and voice notes, resized, checked and stripped of location data.",
         hardPart:
-          "Checks take time, yet authors expect to see a post at once. So the author sees it immediately, strangers only after the checks.",
+          "Checks take time, yet authors expect to see a post at once. So the author sees it immediately, others only after the checks.",
       },
       {
         title: "Private messages",
@@ -104,7 +104,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Services that allow pornography or self-harm content must keep children from it by effective age checks; a ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
+        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks; a ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
       },
       {
         name: "India's IT Rules, 2021",

@@ -28,10 +28,10 @@ const sports = defineIndustry({
   },
   number: {
     heading: "A full T20 innings: 120 legal balls, often more deliveries",
-    value: 1,
+    value: 6,
     whole: 120,
     unit: "legal balls",
-    valueLabel: "One ball",
+    valueLabel: "An over",
     wholeLabel: "A full T20 innings, twenty overs of six",
     ticks: 6,
     text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, yet the scorer may correct it two overs later. So each delivery keeps its own number, and a correction reaches every screen.",
@@ -89,7 +89,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Two makers' tracking vests measure one sprint differently, so values keep their source.",
+          "Physio, coach and parent may each see a different part. Two makers' tracking vests measure one sprint differently, so each value names its maker.",
       },
     ],
   },
@@ -110,7 +110,7 @@ const sports = defineIndustry({
       },
       {
         name: "Children's data: COPPA, Children's code, DPDP Act",
-        text: "Laws protect juniors' records and team photographs; they differ by country, and India's main duties begin in May 2027. A parent's consent is kept with the record, and parents see only their own child.",
+        text: "Laws on juniors' records and team photographs differ by country; India's main duties begin in May 2027. A parent's consent is kept with the record, and parents see only their own child.",
       },
       {
         name: "WCAG 2.2",
@@ -143,7 +143,7 @@ const sports = defineIndustry({
       },
       {
         name: "Point of sale and cashless counters",
-        text: "Kiosk sales, stock and member discounts that go on when forty thousand phones jam the network.",
+        text: "Kiosk sales, stock and member discounts keep working when forty thousand phones jam the network.",
       },
     ],
   },

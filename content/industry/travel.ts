@@ -49,7 +49,7 @@ const travel = defineIndustry({
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to a regulator in each country, such as DGCA in India or the CAA in the UK.",
+      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India and the CAA in the UK; UK sellers of flight packages (ATOL) answer to the CAA too.",
     ],
   },
   systems: {
@@ -70,7 +70,7 @@ const travel = defineIndustry({
       },
       {
         title: "Hotel rooms and channels",
-        text: "Rates and availability go to the booking sites; arrivals, guests' bills and housekeeping share one board.",
+        text: "Rates go to booking sites through your channel manager; arrivals, guests' bills and housekeeping share one board.",
         hardPart:
           "The last room is on sale in five places, and two guests may book it. The first booking takes the room; the front desk sees the second at once, with free rooms of other types.",
       },
@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "In the EU and the UK a flight cancelled late, an arrival three hours late or denied boarding often earns each passenger a fixed sum. The disruption desk works it out and leaves exceptions to your staff.",
+        text: "In the EU and the UK a flight cancelled late, a long delay on arrival or denied boarding often earns each passenger a fixed sum. The disruption desk works it out and leaves exceptions to your staff.",
       },
       {
         name: "ICAO Doc 9303",
@@ -111,7 +111,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Tickets bought on an airline's website well before departure can usually be cancelled free for 48 hours. The booking shows this deadline and, for tickets sold by agents, the 14 working days for a refund.",
+        text: "A ticket booked on an airline's website 7 days ahead (15 if international) can usually be cancelled free within 48 hours. The booking shows this deadline and, for tickets sold by agents, the 14 working days for a refund.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",

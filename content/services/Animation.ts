@@ -121,7 +121,7 @@ const animation = defineService({
     lead: "Sample data: a parcel crosses the picture in one second. Its speed curve says when it is fast and when slow. Each outline is one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["frames to half-way, out of 24", "way covered in the fastest frame", "speed curve, for your developers"],
+    readings: ["frames to half-way, out of 24", "longest step in one frame", "speed curve, for your developers"],
     frames: 24,
     answers: [
       {
@@ -166,7 +166,7 @@ const animation = defineService({
     rows: [
       { cells: ["1", "1 to 48", "An empty counter; a parcel waits", "No voice", "Hold"] },
       {
-        cells: ["2", "49 to 132", "The parcel slides under the scanner", "Your parcel is back with us.", "0.2, 0, 0.2, 1"],
+        cells: ["2", "49 to 132", "The parcel slides under the scanner", "Your parcel is back with us.", "Pushed"],
         callout: 1,
       },
       {
@@ -175,7 +175,7 @@ const animation = defineService({
           "133 to 240",
           "The label splits into goods and money",
           "The goods go to the shelf. The money goes home.",
-          "0.2, 0, 0, 1",
+          "Quick",
         ],
       },
       {
@@ -184,23 +184,23 @@ const animation = defineService({
           "241 to 360",
           "A coin passes three gates on a line",
           "We release it within a day; card networks pass it on.",
-          "0.4, 0, 0.2, 1",
+          "Careful",
         ],
         callout: 2,
       },
       {
-        cells: ["5", "361 to 456", "Five calendar leaves turn", "Your bank may take five working days.", "Linear"],
+        cells: ["5", "361 to 456", "Five calendar leaves turn", "Your bank may take five working days.", "Even"],
         callout: 3,
       },
-      { cells: ["6", "457 to 552", "A phone lights up on a table", "Then the message comes.", "0.2, 0, 0.2, 1"] },
+      { cells: ["6", "457 to 552", "A phone lights up on a table", "Then the message comes.", "Pushed"] },
       {
-        cells: ["7", "553 to 648", "Refund and price lie side by side, equal", "The amount is the one you paid.", "0.2, 0, 0, 1"],
+        cells: ["7", "553 to 648", "Refund and price lie side by side, equal", "The amount is the one you paid.", "Quick"],
         callout: 4,
       },
       { cells: ["8", "649 to 720", "Name and web address", "Track it in your account, any time.", "Hold"], callout: 5 },
     ],
     callouts: [
-      "These four numbers describe the speed curve; developers know them as cubic-bezier in CSS.",
+      "Named as above. Developers get each curve as four numbers, for cubic-bezier in CSS.",
       "In version 3 the legal team asked for three gates instead of two. The change took one pencil drawing.",
       "Days pass evenly, so the leaves turn at even intervals.",
       "Four seconds of near stillness. Viewers compare two figures best when nothing else moves.",
@@ -330,7 +330,7 @@ const animation = defineService({
   },
   closing: {
     heading: "Show us what you always have to sketch",
-    text: `If you need a pen to explain your product, a film will probably help. Show us the sketch in a ${firstCall}. A director turns it into the first shots with you.`,
+    text: `If you need a pen to explain your product, a film may help. Show us the sketch in a ${firstCall}. A director turns it into the first shots with you.`,
     action: "Get Started",
   },
 });

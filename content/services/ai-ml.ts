@@ -38,7 +38,7 @@ const aiMl = defineService({
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
-      "Each answer gets a score for how sure the model is. In this sample invoice six fields passed; the order number scored too low and went to a person.",
+      "Each answer gets a score for how sure the model is, tested on your cases. In this sample six fields passed; the order number scored too low and went to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, slightly crooked, with a coffee stain." },
@@ -159,7 +159,7 @@ const aiMl = defineService({
       { label: "Threshold", value: "0.90 on every field" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with an error" },
       { label: "Clerks without the model", value: "6 of 400 invoices wrong; 27 hours at 4 minutes each" },
-      { label: "Clerks with the model", value: "4.7 hours; 8 wrong invoices, plus any errors of their own" },
+      { label: "Clerks with version 0.7", value: "4.7 hours; 8 or more invoices wrong, worse than clerks alone" },
       { label: "Verdict", value: "Held back: order number, 4 wrong against a limit of 2" },
     ],
     columns: ["Field", "Correct, passed", "To a person", "Wrong, passed", "Limit"],
@@ -175,7 +175,7 @@ const aiMl = defineService({
     ],
     callouts: [
       "Two errors, limit two: the field just passes.",
-      "Each of the four happened to be another open order of the same supplier, so the rules did not catch it. This field's threshold goes up to 0.95 and is tested on new invoices.",
+      "Each of the four was the number of another open order of this supplier, so the rules did not catch it. We raise this field's threshold to 0.95 and test it on new invoices.",
       "All seven invoices with a changed account were found, though seven prove little. Each goes to a person whatever its score, because changed accounts are a common fraud.",
     ],
   },
@@ -245,7 +245,7 @@ const aiMl = defineService({
         measure: "Drift: new documents unlike the old ones",
         oftenFound: "Noticed by a customer",
         target: "Alarm within a working day",
-        readFrom: "Daily chart of scores, new cases monthly",
+        readFrom: "Daily chart of scores, monthly test",
       },
     ],
   },
@@ -271,7 +271,7 @@ const aiMl = defineService({
     {
       question: "What happens when the model makes something up?",
       answer:
-        "Language models write what is likely, which is sometimes false. So each answer must point to its source, rules check what can be calculated, and anything below the threshold goes to a person. The remaining errors are counted, and you judge the count before release.",
+        "Language models write what is likely, which is sometimes false. So each answer must point to its source, rules check what can be calculated, and anything below the threshold goes to a person. The remaining errors are counted; before release you decide whether they are few enough.",
     },
     {
       question: "How much data do we need?",
@@ -297,7 +297,7 @@ const aiMl = defineService({
       "About ten weeks for one kind of document or question. It depends mostly on the state of your data and your experts' time.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases, with answers if you have them; a test as large as our sample needs 400 more. Two experts to label cases in weeks 3 and 4, and whoever may release the data. In week 10, an engineer if you have one.",
+      "A few hundred past cases, with answers if you have them, and 400 more for a test like our sample. Two experts to label cases in weeks 3 and 4, and the person who may release the data. In week 10, an engineer if you have one.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents and ask what an error costs.",
     confidentiality:
       "Real documents come after the call, under an NDA, to storage you choose; personal data also needs a processing agreement. Until then, copies with names blacked out will do.",

@@ -38,7 +38,7 @@ const devops = defineService({
     description:
       "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
     caption:
-      "One release, from a change in the code to every user. Errors in the canary, a small first group of users, stop it. The dashed line leads back to the last good version.",
+      "One release, from a change in the code to every user. Too many errors among the first users, called the canary, stop it. The dashed line leads back to the last good version.",
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
@@ -89,7 +89,7 @@ const devops = defineService({
         points: [
           "Test environments are switched off at night and at weekends",
           "A budget alert at a level you choose",
-          "A list of what costs money and serves no user, with an owner for each",
+          "A list of servers that cost money and serve nobody, each with an owner",
         ],
       },
     ],
@@ -112,14 +112,14 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. From 400 checkouts on, the share of failed payments is checked every 20 seconds. Above 0.5% an alarm sounds, and 50 seconds later everyone is back on the old version.",
+    lead: "Sample data: a very large shop, at 32 payments a second, releases a faulty version. Once the new version has had 400 checkouts, its share of failed payments is checked every 20 seconds. Above 0.5% an alarm sounds, and 50 seconds later everyone is back on the old version.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["checkouts on the new version in 5 min 10 s", "payments failed there", "until the alarm"],
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled square: on the new version. Empty square: on the old one"],
-    note: "The new version fails on 1.4% of payments, the old one on 0.2%; refusals by a bank do not count. A shop with 10,000 checkouts a day needs 19 hours to reach 400 at 5%, so it takes a larger canary, or watches errors and page times.",
+    note: "The new version fails on 1.4% of payments, the old one on 0.2%; refusals by a bank do not count. Is your shop smaller? At 10,000 checkouts a day, 5% takes 19 hours to reach 400; we use a larger canary, or watch errors and page times.",
     answers: [
       {
         label: "1%",
@@ -177,10 +177,10 @@ const devops = defineService({
       { cells: ["Next day", "Follow-up", "Renewed cards of one bank failed; now test case 1,413", "Added"] },
     ],
     callouts: [
-      "A fingerprint (digest) is calculated from a package's content. Two machines with the same one built the same package.",
+      "A fingerprint (digest) is calculated from a package's content. If two machines get the same one, they built the same package.",
       "A known weakness may pass until an agreed date, with a named owner. After that date it stops every release.",
       "On staging the old package 411 also ran with the database change, so going back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. A limit this tight also stops about one good release in twenty at the first check. Your engineer clears it, and it starts again.",
+      "The limit was agreed before, so nobody had to discuss the rollback. A limit this tight also stops about one good release in twenty at the first check; your engineer then restarts it.",
       "Package 411 was still running, so going back only redirects users and takes seconds.",
     ],
   },
@@ -208,7 +208,7 @@ const devops = defineService({
       { label: "Remaining services", text: "Moved to the pipeline one by one, with a way back.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
-        text: "How many errors a month are allowed, and who is called.",
+        text: "Monthly error limit and on-call rota, for your approval.",
         from: 6,
         to: 9,
         by: "us",
@@ -273,7 +273,7 @@ const devops = defineService({
     {
       question: "Can a database change really be rolled back?",
       answer:
-        "Yes, if it is cut into small steps. The new data is kept beside the old and compared, and each step also works with the previous program version. Deleting the old data cannot simply be undone, so it comes last, after we have restored a backup on a copy.",
+        "Yes, if it is cut into small steps. The new data is kept beside the old and compared, and each step also works with the previous program version. Deleting the old data cannot simply be undone. So that comes last, after a trial restore of a backup.",
     },
     {
       question: "Do we need Kubernetes?",

@@ -31,20 +31,20 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost, and once a month what it cost with our fee.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost, and once a month the cost with our fee added.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced with the visitor's consent. No tool saw the dashed part or the first search. The form and the sales desk asked for them.",
+      "Sample enquiry, traced backwards with the visitor's consent. No tool saw the dashed part or the first search. The form and the sales desk asked for them.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     {
       name: "Landing",
-      text: "Nine minutes earlier she read a landing page, a page made to bring enquiries. Her version shows a price range.",
+      text: "Nine minutes earlier she read a landing page, a page made to bring enquiries. It shows a price range.",
     },
     {
       name: "Your name",
@@ -76,7 +76,7 @@ const marketing = defineService({
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap raised only with your written approval. We read the search terms that Google shows and exclude the useless ones (as negative keywords).",
+        text: "Campaigns in your own account, under a monthly cap. Only your written approval raises it. We read the search terms that Google shows and exclude the useless ones (as negative keywords).",
         points: ["A log of each change: what, when, why, and what followed", "A stop rule per campaign, agreed before it starts"],
       },
       {
@@ -89,7 +89,7 @@ const marketing = defineService({
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good. These marks can be sent to Google Ads and LinkedIn, whose automatic bidding can use them.",
+        text: "One page on spending and enquiries, by source. Your sales desk marks each enquiry good or not good. Google Ads and LinkedIn can use these marks in their automatic bidding.",
         points: [
           "Three lines of plain text on what changes this week",
           "A searchable table of all enquiries, where you can add orders won",
@@ -117,7 +117,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data for one week: five sources of enquiries, each with what one good enquiry costs. The result leaves out the sources above the limit.",
+    lead: "Sample data for one week: five sources of enquiries, each with what one good enquiry costs. Sources above the limit are switched off.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -186,7 +186,7 @@ const marketing = defineService({
       { cells: ["Source unknown", "None", "5", "4", "Not divided"], callout: 5 },
     ],
     callouts: [
-      "Thirteen of these eighteen wanted a job or another maker's parts. The search terms that Google showed were excluded the same day.",
+      "Thirteen of these eighteen wanted a job or another maker's parts. We excluded their search terms, where Google shows them, the same day.",
       "Unpaid search is not free. This is the week's share of the writing; repairs are added once a month.",
       "Costly, but two of the three good ones need valves for a whole plant. The campaign continues.",
       "A report that counts all enquiries would call this the cheapest source, at ₹545 each.",
@@ -290,12 +290,12 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies, and India's data protection law (DPDP Act) will do so from May 2027. The rules differ by country. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies; from May 2027 India's DPDP Act usually asks for consent to any use of personal data. The rules differ by country. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply it by the good enquiries your sales desk can handle in a month: that is the monthly cap.",
+        "Calculate it from an order. Say a typical order leaves ₹60,000 after costs, and one good enquiry in six becomes an order. Then you break even at ₹10,000 per good enquiry, and half of that is a sensible limit. Multiply that limit by the good enquiries your sales desk can handle in a month: this is the monthly cap.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

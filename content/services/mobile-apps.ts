@@ -47,7 +47,7 @@ const mobileApps = defineService({
     },
     {
       name: "Store",
-      text: "After 33 ms the delivery is saved on the phone, encrypted. A flat battery does not lose it.",
+      text: "After 33 ms the delivery is stored, encrypted. A flat battery does not lose it; a broken phone may.",
     },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
     {
@@ -138,7 +138,7 @@ const mobileApps = defineService({
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal all day, all twenty are known at once. Any app can do that.",
+        says: "With a signal all day, all twenty are known at once. Most apps can do that.",
       },
       {
         label: "Basement",

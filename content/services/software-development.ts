@@ -93,7 +93,7 @@ const softwareDevelopment = defineService({
         points: [
           "At first we only read the old system; we write to it once the counts agree",
           "A nightly list of each row that differs",
-          "A switch per branch leads back to the old order screen, which has the new orders too",
+          "A switch per branch brings back the old order screen, new orders included",
         ],
       },
     ],
@@ -212,7 +212,7 @@ const softwareDevelopment = defineService({
       { label: "First working part", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
       {
         label: "Adapter and counts",
-        text: "Old and new are compared nightly; once they agree, by week 13, we write to the ERP.",
+        text: "Old and new are compared nightly; once they agree, planned for week 13, we write to the ERP.",
         from: 7,
         to: 15,
         by: "us",

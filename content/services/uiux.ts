@@ -161,7 +161,7 @@ const uiux = defineService({
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Spacing", value: "16 px inside left and right, 8 px to a neighbour" },
       { label: "Keys", value: "Enter, Space; Ctrl + S or Cmd + S anywhere in the form" },
-      { label: "Element", value: "A standard button; saves once, even without a script" },
+      { label: "Element", value: "A standard button; the server saves a double press once" },
     ],
     columns: ["State", "What the user sees", "Screen reader", "Contrast"],
     rows: [
@@ -231,7 +231,7 @@ const uiux = defineService({
       {
         measure: "Task finished without help",
         oftenFound: "Never observed",
-        target: "Often four of five users",
+        target: "Usually set at four of five",
         readFrom: "Trial notes, five people a round",
       },
       {

@@ -124,7 +124,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: how long a page takes to arrive in full, at 80% of the line's speed.",
+    lead: "Sample data: time until the whole page has arrived; overhead takes a fifth of the line.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],

@@ -39,7 +39,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to report, logs for 180 days",
+      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to report to CERT-In, with a copy to IRDAI, logs for 180 days",
     where: "standards.items.3",
     source:
       "IRDAI Information and Cyber Security Guidelines, 2026, https://spiceroutelegal.com/?p=44629; https://sarvada.ai/regulation-compliance/irdai-cyber-incident-reporting-2026-insurers-intermediaries-india; https://cafemutual.com/news/insurance/34502-irdai-asks-insurers-and-intermediaries-to-report-cyber-incidents-within-6-hours",

@@ -53,7 +53,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "21 CFR Part 11: name, date, time and meaning of a signature; audit trail",
+    statement: "21 CFR Part 11: name, date, time and meaning of a signature; audit trail, whose date and time the computer sets",
     where: "standards.items.5",
     source: "21 CFR 11.50 and 11.10(e)",
     confirmed: "knowledge",

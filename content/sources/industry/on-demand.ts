@@ -46,7 +46,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover",
+    statement:
+      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover, at most 5% of payments to gig workers",
     where: "standards.items.3",
     source:
       "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; Code on Social Security (Central) Rules, 2026, published on 8 May 2026, https://www.lawspedia.in/rule-49-of-the-social-security-central-rules-2026",

@@ -53,7 +53,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "PCI P2PE encrypts in the terminal: the full card number never reaches the checkout",
+    statement: "PCI P2PE encrypts in the terminal (EMV alone does not): the full card number never reaches the checkout",
     where: "standards.items.5",
     source: "PCI Security Standards Council, Point-to-Point Encryption standard",
     confirmed: "knowledge",

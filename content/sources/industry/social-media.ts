@@ -42,10 +42,10 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027",
+      "Every user-to-user service assesses its risks (illegal content, children's access); highly effective age assurance for pornography, suicide, self-harm and eating-disorder content since 25 July 2025; ban for under 16s announced on 15 June 2026 for spring 2027",
     where: "standards.items.1",
     source:
-      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; age checks: https://www.scl.org/online-age-checks-now-enforced/",
+      "Online Safety Act 2023 (UK), Part 3, section 81 and Schedule 13; Ofcom, Protection of Children codes; https://www.spencer-west.com/news/switching-off-the-uks-social-media-ban-for-children/ and https://ekta.digital/articles/cmqg3tinu0033p8eg40ytz2hc; age checks: https://www.scl.org/online-age-checks-now-enforced/; risk assessments: https://www.wsgrdataadvisor.com/2025/01/the-uks-online-safety-regime-is-coming-into-force-steps-to-take-now/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-24",

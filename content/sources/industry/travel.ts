@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and three hours' delay on arrival, with exceptions; the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026) keeps three hours",
+      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and long delay on arrival (three hours), with exceptions; the page names no number of hours, so that it stays true under the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026)",
     where: "standards.items.1",
     source:
       "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); denied boarding: C-22/11 (Finnair v Lassooy), 4 October 2012, https://eur-lex.europa.eu/legal-content/EN/SUM/?uri=CELEX%3A62011CJ0022; reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/",
@@ -50,7 +50,7 @@ export const sources: Source[] = [
   {
     statement:
       "UK package amendments from 6 April 2027 remove linked travel arrangements and widen the meaning of package; a package with a flight needs an ATOL",
-    where: "standards.items.4",
+    where: "standards.items.4, day.paragraphs.0",
     source:
       "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
     confirmed: "search",

@@ -54,7 +54,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Clerks need 27 hours for 400 invoices, 4.7 hours for the 71 that the model leaves to them",
+    statement:
+      "Clerks need 27 hours for 400 invoices, 4.7 hours for the 71 that version 0.7 leaves to them; at least 8 wrong with it, 6 without",
     where: "sampleRecord.fields.5, sampleRecord.fields.6",
     source:
       "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 6 wrong, with the model 8 passed wrong",

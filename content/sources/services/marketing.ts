@@ -30,7 +30,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "India: the DPDP Act 2023 asks for notice and consent, from May 2027",
+    statement:
+      "India: the DPDP Act 2023 usually asks for notice and consent before personal data is used, from May 2027; it does not name cookies",
     where: "questions.2.answer",
     source:
       "Digital Personal Data Protection Act 2023, sections 5 and 6; main duties begin in May 2027, https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones",
