@@ -62,7 +62,7 @@ const beautyLifestyle = defineIndustry({
         title: "Booking by stylist, chair and basin",
         text: "A calendar that books people, chairs and machines for each phase: apply, develop, rinse, finish.",
         hardPart:
-          "A second client fits into the developing time only if the two do not need the basin at once. Reception sees such gaps during the call.",
+          "A second client fits into the developing time only if the two never need the basin together. Reception sees such gaps during the call.",
       },
       {
         title: "Client card and formula record",
@@ -80,7 +80,7 @@ const beautyLifestyle = defineIndustry({
         title: "Brand shop with shades and routines",
         text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
         hardPart:
-          "Shades photographed under different lamps mislead, and the wrong one comes back opened. We agree one light for all photos and offer samples first.",
+          "Shades photographed under different lamps mislead, and the wrong one comes back opened. We set one light for all photos and offer samples first.",
       },
       {
         title: "Product file and complaint desk",

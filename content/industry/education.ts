@@ -58,7 +58,7 @@ const education = defineIndustry({
         title: "Admissions and enrolment",
         text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
         hardPart:
-          "Two clerks must never both offer the last seat, so the first to open it blocks it for the other. Quotas, such as 25 per cent under India's Right to Education Act, get a list that can be explained on appeal.",
+          "Two clerks must never both offer the last seat, so the first to open it reserves it. Quotas, such as 25 per cent under India's Right to Education Act, get a list that can be explained on appeal.",
       },
       {
         title: "Timetable, cover and register",
@@ -70,7 +70,7 @@ const education = defineIndustry({
         title: "Coursework and deadlines",
         text: "Assignments, marking and feedback in one thread, usable on a shared phone with little data left.",
         hardPart:
-          "At 11:58 pm many upload at once, and some files arrive after midnight. If you wish, a file counts when its upload began in time.",
+          "At 11:58 pm many upload at once, and some files arrive after midnight. If you wish, a file counts if its upload began in time.",
       },
       {
         title: "Examinations and report cards",
@@ -113,7 +113,7 @@ const education = defineIndustry({
       },
       {
         name: "UK GDPR and the ICO's Children's code",
-        text: "The school decides about pupils' data and its supplier follows written instructions. The code binds suppliers that use the data for purposes of their own; we work only as your contract says.",
+        text: "The school decides about pupils' data and its supplier follows written instructions. The code binds suppliers that use the data for their own ends; we never do.",
       },
       {
         name: "WCAG 2.2, level AA",

@@ -51,7 +51,7 @@ const finance = defineIndustry({
     paragraphs: [
       "Trading in Indian shares opens at 9:15. UPI payments peak in the evening, and the day-end run waits until the last branch has balanced its cash. Clearing files and debit batches must leave by fixed times (cut-offs). Money that misses one can be a day late.",
       "Each morning someone works through the breaks: lines on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
-      "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which of the rules below your project touches.",
+      "Your licence decides who supervises you, such as RBI or SEBI in India and the FCA or PRA in the UK. Name your licence in the call; we say which rules below your project touches.",
     ],
   },
   systems: {
@@ -146,7 +146,7 @@ const finance = defineIndustry({
       },
       {
         name: "Account Aggregators",
-        text: "Bank statements and holdings, fetched with the customer's consent. The consent says how long the data may be kept; then we delete it, unless a law forbids that.",
+        text: "Bank statements and holdings, fetched with the customer's consent. The consent sets how long data may be kept; then your system deletes it, unless a law forbids that.",
       },
       {
         name: "Credit bureaus",

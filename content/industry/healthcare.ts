@@ -66,7 +66,7 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results stand on one timeline. The ward list is the first screen.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the sample. So every entry keeps its time, and the record shows what each person knew when acting.",
+          "An order can be cancelled while the porter is already carrying the sample. So every entry keeps its time, and the record shows what each person could see.",
       },
       {
         title: "Laboratory workflow",
@@ -127,7 +127,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "PHIPA (Ontario), Privacy Act 1988 (Australia)",
-        text: "These laws say who may open a record and who is told of a breach; many provinces and states add their own. Access roles and breach notices are set up for the law that binds you.",
+        text: "These laws say who may open a record and who is told of a breach; most provinces and states have one. Access roles and breach notices are set up for the law that binds you.",
       },
     ],
   },

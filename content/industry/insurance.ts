@@ -71,7 +71,7 @@ const insurance = defineIndustry({
         title: "Motor claims from photo to payment",
         text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
         hardPart:
-          "One picture may turn up in two claims. The system finds such pictures and sorts dents for an assessor, who decides.",
+          "One picture may turn up in two claims. The system finds such pictures and marks dents for an assessor, who decides.",
       },
       {
         title: "Cashless desk for health policies",
@@ -122,7 +122,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "For the accounts, contracts are grouped by portfolio, year of issue and expected profit. Each policy carries its group from the start, and its figures can go to old and new accounts side by side.",
+        text: "Accounts group contracts by portfolio, year of issue and expected profit. Each policy carries its group from the start, and its figures can go to old and new accounts side by side.",
       },
       {
         name: "NAIC #668 (USA), CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
@@ -222,7 +222,7 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer follows a written procedure: rerun from the last balanced step, or postpone the batch so that cover still begins on time.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer follows a written procedure: rerun from the last balanced step, or start due covers first and run the rest later.`,
     },
     {
       question: "How do you test a rating change?",

@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices are then checked against usage, and wrong port records are found overnight.",
+    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices are checked against usage, and wrong port records are found overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -199,7 +199,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Bases usage, churn and cost per site on one count of subscribers that finance and network both accept.",
+      part: "Usage, churn and cost per site from one count of subscribers that finance and network both accept.",
     },
   ],
   questions: [

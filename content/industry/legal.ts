@@ -95,7 +95,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Time limits depend on court closures and excluded days, and a court may excuse delay in some filings. The calculator shows each step of its count; excuses are left to the advocate.",
+        text: "Time limits depend on court closures and excluded days, and a court may excuse delay in some filings. The calculator shows each step; pleading for delay is left to the advocate.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -201,7 +201,7 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in is handled as privileged. You approve which firms process data, and where.",
+        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in is kept confidential. You approve which firms process data, and where.",
     },
     {
       question: "Can your developers read our clients' papers?",

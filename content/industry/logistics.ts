@@ -123,7 +123,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law caps how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and each record is deleted on the date you set.",
+        text: "Privacy law limits how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and each record is deleted on the date you set.",
       },
     ],
   },
@@ -144,7 +144,7 @@ const logistics = defineIndustry({
       },
       {
         name: "FASTag and ULIP",
-        text: "In India: toll crossings (FASTag) as second proof of a truck's route, and vehicle records (ULIP).",
+        text: "In India: FASTag toll crossings as second proof of a truck's route; vehicle records through ULIP.",
       },
       {
         name: "Scanners, printers, weighbridges",

@@ -72,7 +72,7 @@ const mediaOtt = defineIndustry({
         title: "Player apps on every screen",
         text: "Phone, browser, Android TV, Apple TV, Fire TV (Fire OS and Vega OS), Roku, Samsung Tizen and LG webOS.",
         hardPart:
-          "Many televisions never get a newer browser, and a six-year-old set has little memory. We test on real sets of the years agreed.",
+          "Many televisions never get a newer browser, and old sets have little memory. We test on real sets of the years agreed.",
       },
       {
         title: "Rights and licence periods",
@@ -115,7 +115,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Titles are rated from U to A, with a parental lock from U/A 13+ and an age check for A; courts have suspended parts of the rules. We build all three, and your lawyer says what applies.",
+        text: "Titles are rated from U to A, with a parental lock from U/A 13+ and an age check for A; courts have suspended parts. We build rating, lock and age check; your lawyer says what applies.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
@@ -197,7 +197,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it slow and traceable: with copy protection, a cap on streams per account and links that expire. Where the rights are worth it, watermarks are added. Such measures can lock out honest viewers; we count how often.",
+        "No, but we can make it slow and traceable: with copy protection, a cap on streams per account and links that expire. Where the rights are worth it, watermarks are added. Such measures can lock out honest viewers; we count reported cases.",
     },
     {
       question: "Which televisions do we have to support?",

@@ -54,7 +54,7 @@ const onDemand = defineIndustry({
   },
   systems: {
     heading: "Apps and systems for an on-demand business",
-    lead: "Automatic dispatch and variable fees can wait until orders grow. The other four systems must work on the first night.",
+    lead: "Of these six, automatic dispatch and variable fees can wait; the other four must work on the first night.",
     items: [
       {
         title: "Customer app with arrival time",
@@ -111,7 +111,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms usually owe 1 to 2% of yearly turnover, at most 5% of gig workers' pay; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
+        text: "Platforms usually owe 1 to 2% of turnover, capped at 5% of gig workers' pay; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
       },
       {
         name: "Platform work: Directive (EU) 2024/2831, New York City",
@@ -224,7 +224,7 @@ const onDemand = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about three weeks: a worksheet with the cost of one order, today and at ten times the volume, and a clickable rider app.",
+      "In about three weeks: a worksheet with the cost of one order, at launch and at ten times the volume, and a clickable rider app.",
     duration:
       "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",

@@ -53,7 +53,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first to arrive counts the cash and the second opens cartons. By eleven customers ask small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices one per cent too low on average can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
     ],
   },
   systems: {
@@ -88,7 +88,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note, and the transfer to Gujarat is invoiced as your accountant has agreed.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's transfer to Gujarat is invoiced as your accountant agreed.",
       },
     ],
   },

@@ -73,7 +73,7 @@ const socialMedia = defineIndustry({
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption the server cannot read a reported message. So the phone of the member who reports it sends a copy, in a form that shows any change.",
+          "With end-to-end encryption the server cannot read a reported message. So the reporting member's phone sends a copy that reveals any change.",
       },
       {
         title: "Followers, blocks and privacy",
@@ -100,11 +100,11 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue covers all three.",
+        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue covers notices, reasons and complaints.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks; a ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
+        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks; a social media ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -133,7 +133,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Hash matching",
-        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked, reported and preserved as each country's law says: in the USA, to the child-protection centre NCMEC and for a year.",
+        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked, reported and preserved by each country's law: in the USA, reported to the centre NCMEC and kept for a year.",
       },
       {
         name: "Age assurance providers",

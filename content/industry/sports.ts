@@ -59,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide within a second, even without internet. Connected gates reject a used code. A gate that is cut off may let a copy pass and reports it once the link is back.",
+          "The reader must decide within a second, even without internet. Connected gates reject a used code. A gate that is cut off follows the rule your safety officer chose.",
       },
       {
         title: "Live scoring and match centre",
@@ -89,7 +89,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Two makers' tracking vests measure one sprint differently, so each value names its maker.",
+          "Physio, coach and parent may each see a different part. Two makers' vests time the same sprint differently, so each value names its maker.",
       },
     ],
   },

@@ -103,7 +103,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "In the EU and the UK a flight cancelled late, a long delay on arrival or denied boarding often earns each passenger a fixed sum. The disruption desk works it out and leaves exceptions to your staff.",
+        text: "In the EU and the UK each passenger is often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out and leaves exceptions to your staff.",
       },
       {
         name: "ICAO Doc 9303",
@@ -111,7 +111,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "A ticket booked on an airline's website 7 days ahead (15 if international) can usually be cancelled free within 48 hours. The booking shows this deadline and, for tickets sold by agents, the 14 working days for a refund.",
+        text: "A ticket booked on an airline's website 7 days ahead (15 if international) can usually be cancelled free within 48 hours. The booking shows this deadline and, for agents' tickets, the airline's 14 working days to refund.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -136,7 +136,7 @@ const travel = defineIndustry({
       },
       {
         name: "Hotel property systems",
-        text: "Rates and bookings exchanged with Oracle OPERA or your spreadsheet.",
+        text: "Rates and bookings exchanged with Oracle OPERA or your present system.",
       },
       {
         name: "Indian Railways seats",

@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. Customers should understand sooner and ask support less. To check, we compare support questions before and after.",
+    lead: "We make explainer films, 3D cutaways and interface animation for companies whose product or process is hard to explain in words. Whether customers understand sooner, we check by comparing support questions before and after.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -304,7 +304,7 @@ const animation = defineService({
     {
       question: "Will animation slow our app or website down?",
       answer:
-        "Not if it is built with care. We use movements that browsers show easily, and films load just before they are seen. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
+        "Not if it is built with care. We move and fade things, which browsers do cheaply; films load just before they are seen. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
     },
     {
       question: "Can animation make some users unwell?",

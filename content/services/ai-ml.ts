@@ -276,7 +276,7 @@ const aiMl = defineService({
     {
       question: "How much data do we need?",
       answer:
-        "For reading and answering, a few hundred good examples are typically enough to test a ready-made model. Forecasts need history, usually two years or more where a business has seasons.",
+        "For reading and answering, typically a few hundred examples to set up and as many to test. Forecasts need history, usually two years or more where a business has seasons.",
     },
     {
       question: "Which laws apply to AI on business documents?",
@@ -297,7 +297,7 @@ const aiMl = defineService({
       "About ten weeks for one kind of document or question. It depends mostly on the state of your data and your experts' time.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases, with answers if you have them, and 400 more for a test like our sample. Two experts to label cases in weeks 3 and 4, and the person who may release the data. In week 10, an engineer if you have one.",
+      "A few hundred past cases, with answers if you have them, and 400 more for a test like our sample. Two experts, largely free in weeks 3 and 4, and the person who may release the data. In week 10, an engineer if you have one.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents and ask what an error costs.",
     confidentiality:
       "Real documents come after the call, under an NDA, to storage you choose; personal data also needs a processing agreement. Until then, copies with names blacked out will do.",

@@ -46,7 +46,7 @@ const devops = defineService({
     { name: "Test", text: "Every test runs on every change. A failure stops the release." },
     {
       name: "Scan",
-      text: "Code is searched for passwords before it is shared. Then the program is searched for unsafe libraries.",
+      text: "The program is searched for unsafe libraries. The code was searched for passwords before step 1.",
     },
     { name: "Package", text: "The program is sealed and numbered. This package never changes." },
     { name: "Stage", text: "The package is tried on staging, a smaller copy of the live system." },
@@ -119,7 +119,7 @@ const devops = defineService({
     across: 25,
     each: "One square: 50 checkouts",
     rows: ["Filled square: on the new version. Empty square: on the old one"],
-    note: "The new version fails on 1.4% of payments, the old one on 0.2%; refusals by a bank do not count. Is your shop smaller? At 10,000 checkouts a day, 5% takes 19 hours to reach 400; we use a larger canary, or watch errors and page times.",
+    note: "The new version fails on 1.4% of payments, the old one on 0.2%; refusals by a bank do not count. Your shop is probably smaller: at 10,000 checkouts a day 5% takes 19 hours, so we use a larger canary or watch errors and page times.",
     answers: [
       {
         label: "1%",
@@ -180,7 +180,7 @@ const devops = defineService({
       "A fingerprint (digest) is calculated from a package's content. If two machines get the same one, they built the same package.",
       "A known weakness may pass until an agreed date, with a named owner. After that date it stops every release.",
       "On staging the old package 411 also ran with the database change, so going back at 18:30 was safe.",
-      "The limit was agreed before, so nobody had to discuss the rollback. A limit this tight also stops about one good release in twenty at the first check; your engineer then restarts it.",
+      "The limit was agreed before, so nobody had to discuss the rollback. A limit this tight also stops some good releases, one in twenty at the first check alone; your engineer restarts it.",
       "Package 411 was still running, so going back only redirects users and takes seconds.",
     ],
   },

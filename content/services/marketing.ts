@@ -117,7 +117,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data for one week: five sources of enquiries, each with what one good enquiry costs. Sources above the limit are switched off.",
+    lead: "Sample data for one week: five sources of enquiries, each with what one good enquiry costs. Sources that stay above it are stopped.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],

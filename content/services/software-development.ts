@@ -172,7 +172,7 @@ const softwareDevelopment = defineService({
       { label: "Written in", value: "OpenAPI 3.1, version 1.3 of this contract" },
       { label: "Owner of the rules", value: "Head of order desk, client side" },
       { label: "Answer time", value: "400 ms or less for 95 calls in 100" },
-      { label: "Refusals", value: "One format, RFC 9457" },
+      { label: "Refusals", value: "One standard format (RFC 9457)" },
     ],
     columns: ["Case", "What arrives", "What we answer", "Test"],
     rows: [
@@ -209,7 +209,13 @@ const softwareDevelopment = defineService({
         by: "both",
       },
       { label: "API", text: "Requests and refusals written down.", from: 3, to: 5, by: "both" },
-      { label: "First working part", text: "A trial order of one branch, from phone to printed slip.", from: 5, to: 8, by: "us" },
+      {
+        label: "First working part",
+        text: "One trial order from phone to printed slip, without the ERP.",
+        from: 5,
+        to: 8,
+        by: "us",
+      },
       {
         label: "Adapter and counts",
         text: "Old and new are compared nightly; once they agree, planned for week 13, we write to the ERP.",

@@ -75,7 +75,7 @@ const uiux = defineService({
       },
       {
         title: "A component library",
-        text: "Buttons, fields, tables and other parts, in code and in Figma or your own design tool. Each is tried with a screen reader, which reads the screen aloud. A formal accessibility report on the whole product (on the VPAT form) is separate work.",
+        text: "Buttons, fields, tables and other parts, in code and in Figma or your own design tool. Each is tried with a screen reader, which reads the screen aloud. A formal accessibility report (VPAT) on the whole product is separate work.",
         points: [
           "Screens that are empty, busy, failed or too full",
           "Tokens for colours, sizes and type, for web, iOS and Android",

@@ -124,7 +124,7 @@ const webDevelopment = defineService({
   control: {
     kind: "bars",
     heading: "Change the weight of the page",
-    lead: "Sample data: time until the whole page has arrived; overhead takes a fifth of the line.",
+    lead: "Sample data: time until the whole page has arrived; waiting costs a fifth of the line.",
     question: "How heavy is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
@@ -280,7 +280,7 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, if you have ten pages and one person who edits them. It gets expensive as pages multiply: each one carries the builder's scripts, and leaving the builder means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
+        "Yes, for up to ten pages and one editor. It gets expensive as pages multiply: each one carries the builder's scripts, and leaving the builder means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
