@@ -146,8 +146,8 @@ export const typeScale = {
   h3: { size: "clamp(1.3125rem, 1.6cqi, 1.75rem)", leading: 1.1, tracking: "-0.03em" },
   lead: { size: "clamp(1.125rem, 1.42cqi, 1.5625rem)", leading: 1.4, tracking: "-0.011em" },
   body: { size: "1rem", leading: 1.5 },
-  small: { size: "clamp(0.90625rem, 0.84cqi, 1.0625rem)", leading: 1.45 },
-  note: { size: "clamp(0.8125rem, 0.75cqi, 0.9375rem)", leading: 1.3 },
+  small: { size: "0.90625rem", leading: 1.45 },
+  note: { size: "0.8125rem", leading: 1.3 },
 } as const satisfies Readonly<Record<string, TypeSize>>;
 
 /** The page's margin and gutter, and the spaces between and within sections. */

@@ -117,9 +117,9 @@ export async function sprites(): Promise<Record<string, string>> {
   );
   const moving = movingStyles(css);
   const drawings = {
-    icons: renderSprite(["glyphs"], brandDrawings, moving, social.join("")),
+    icons: renderSprite("glyphs", brandDrawings, moving, social.join("")),
     home: homeSprite(moving),
-    services: renderSprite(["services"], brandDrawings, moving),
+    services: renderSprite("services", brandDrawings, moving),
     ...serviceSprites(moving),
   };
   return {

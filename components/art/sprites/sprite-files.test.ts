@@ -30,7 +30,7 @@ describe("stylesheet", () => {
 describe("sheets", () => {
   it.each(SPRITE_NAMES)("%s renders as one valid file with a symbol for each drawing", (sheet) => {
     const file = new DOMParser().parseFromString(
-      renderSprite([sheet], brandDrawings, `${css} a > b { content: "<&" }`),
+      renderSprite(sheet, brandDrawings, `${css} a > b { content: "<&" }`),
       "image/svg+xml",
     );
     expect(file.querySelector("parsererror")).toBeNull();

@@ -58,11 +58,6 @@ export function renderSymbols(drawings: [name: string, drawing: Inked][], css: s
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>:root>symbol{display:none}${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
 }
 
-/** The sprite file of some sheets, with more symbols at its end. */
-export function renderSprite(names: readonly SpriteName[], brand: BrandDrawings, css: string, more = ""): string {
-  return renderSymbols(
-    names.flatMap((name) => drawingsOf(name, brand)),
-    css,
-    more,
-  );
-}
+/** The sprite file of one sheet, with more symbols at its end. */
+export const renderSprite = (name: SpriteName, brand: BrandDrawings, css: string, more = ""): string =>
+  renderSymbols(drawingsOf(name, brand), css, more);

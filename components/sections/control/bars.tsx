@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
-/** Share of a row that is its bar; over it stands its name. */
+/** Share of a row that is its bar; over it stand its name and, where the bar is long, its value. */
 const BAR = 0.58;
 
 /** Letters of a name that stand beside a value on the narrowest phone. */
@@ -28,10 +28,10 @@ function RowName({ name, top }: { name: string; top: string }) {
       </text>
       {isLong && (
         <text y={top} className="sm:hidden">
-          <tspan x="0" dy="-1.55em">
+          <tspan x="0" dy="-1.7em">
             {`${first} `}
           </tspan>
-          <tspan x="0" dy="1.1em">
+          <tspan x="0" dy="1.25em">
             {second}
           </tspan>
         </text>
@@ -41,7 +41,7 @@ function RowName({ name, top }: { name: string; top: string }) {
 }
 
 /** Share of the width up to which there is room for a value beside its bar. */
-const ROOM = 0.8;
+const ROOM = 0.75;
 
 /** A row's value beside its bar's end, or over it at the right edge where the bar leaves no room. */
 function Value({ share, row, rows, text }: { share: number; row: number; rows: number; text: string }) {
@@ -65,7 +65,7 @@ const heightOf = (rows: readonly string[]): string => {
   return rows.length > 3 ? clsx("h-72 lg:h-96", hasLong && "max-sm:h-104") : clsx("h-48 lg:h-72", hasLong && "max-sm:h-64");
 };
 
-/** Bars to one scale with their names over them and their values at their ends. A bar beyond the limit is left open where that is what the limit does. */
+/** Bars to one scale with their names over them and their values at their ends, or over them where a bar leaves no room. A bar beyond the limit is left open where that is what the limit does. */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
   if (!answer) return null;
