@@ -80,7 +80,8 @@ const construction = defineIndustry({
       {
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
-        hardPart: "A lost tower crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
+        hardPart:
+          "A lost tower crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
       },
       {
         title: "Measurement and cost",
