@@ -101,10 +101,7 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
       <>
         <SheetHead heading={integrations.heading} size="d2" />
         <PhoneDisclosure label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
-          <TitledList
-            columns={integrations.items.length % 3 === 0 ? 3 : 2}
-            items={integrations.items.map((item) => ({ title: item.name, text: item.text }))}
-          />
+          <TitledList items={integrations.items.map((item) => ({ title: item.name, text: item.text }))} />
         </PhoneDisclosure>
       </>
     ),

@@ -9,7 +9,7 @@ import { heading, line, list, sentence, text } from "./fields";
 /** Fields of every answer. */
 const answer = {
   /** Label of the button; short, because up to five are in a row on a phone. */
-  label: text(16),
+  label: text(20),
   /** One value for each of the control's readings. */
   values: list(text(100), 1, 3),
   /** What the answer means for the reader. */

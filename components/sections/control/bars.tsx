@@ -43,8 +43,22 @@ function RowName({ name, top }: { name: string; top: string }) {
 /** Share of the width up to which there is room for a value beside its bar. */
 const ROOM = 0.75;
 
-/** A row's value beside its bar's end, or over it at the right edge where the bar leaves no room. */
-function Value({ share, row, rows, text }: { share: number; row: number; rows: number; text: string }) {
+/** Share of the width that a letter of a value takes on the narrowest phone. */
+const LETTER = 0.03;
+
+interface ValueProps {
+  text: string;
+  /** Where the bar ends, and the limit if there is one, as shares of the width. */
+  end: number;
+  limit?: number;
+  row: number;
+  rows: number;
+}
+
+/** A row's value beside its bar's end, behind the limit where it would stand on it, or over the bar at the right edge where there is no room. */
+function Value({ text, end, limit = 0, row, rows }: ValueProps) {
+  const isOnLimit = end < limit && limit < end + text.length * LETTER;
+  const share = isOnLimit ? limit : end;
   if (share > ROOM) {
     return (
       <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
@@ -65,7 +79,10 @@ const heightOf = (rows: readonly string[]): string => {
   return rows.length > 3 ? clsx("h-72 lg:h-96", hasLong && "max-sm:h-104") : clsx("h-48 lg:h-72", hasLong && "max-sm:h-64");
 };
 
-/** Bars to one scale with their names over them and their values at their ends, or over them where a bar leaves no room. A bar beyond the limit is left open where that is what the limit does. */
+/**
+ * Bars to one scale with their names over them and their values at their ends, or over them where a bar leaves no room. A bar beyond the
+ * limit is left open where that is what the limit does.
+ */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
   if (!answer) return null;
@@ -99,7 +116,13 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
         return (
           <Fragment key={row}>
             <RowName name={row} top={top} />
-            <Value share={(bars[index] ?? 0) / whole} row={index} rows={rows.length} text={said(index)} />
+            <Value
+              text={said(index)}
+              end={(bars[index] ?? 0) / whole}
+              limit={limit && limit.at / whole}
+              row={index}
+              rows={rows.length}
+            />
           </Fragment>
         );
       })}

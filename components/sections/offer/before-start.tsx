@@ -13,7 +13,6 @@ export function BeforeStart({ start, labels: { heading, rows, contract } }: Befo
     <>
       <SheetHead heading={heading} lead={contract.text} size="d2" />
       <TitledList
-        columns={3}
         items={[
           { title: rows.firstDeliverable, text: start.firstDeliverable },
           { title: rows.duration, text: start.duration },

@@ -18,7 +18,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
       return block.items.some(({ sample }) => sample) ? (
         <SampleDocuments documents={block.items} />
       ) : (
-        <TitledList items={block.items} columns={block.items.length % 3 === 0 ? 3 : 2} />
+        <TitledList items={block.items} />
       );
     case "people":
       return <People people={block.people} />;

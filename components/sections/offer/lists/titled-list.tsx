@@ -6,15 +6,13 @@ type Marks = "boxes" | "crosses";
 
 interface TitledListProps {
   items: { title: string; text: string }[];
-  /** Columns from md on. */
-  columns?: 2 | 3;
   marks?: Marks;
 }
 
-/** Titled paragraphs in ruled cells that share their hairlines. */
-export function TitledList({ items, columns = 2, marks }: TitledListProps) {
+/** Titled paragraphs in ruled cells that share their hairlines: in three columns where that fills them, else in two. */
+export function TitledList({ items, marks }: TitledListProps) {
   return (
-    <ul className={clsx("titled px-mar", `in-${columns}`, marks)}>
+    <ul className={clsx("titled px-mar", items.length % 3 === 0 ? "in-3" : "in-2", marks)}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
