@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { firstCall, supportName } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -18,13 +18,13 @@ const socialMedia = defineIndustry({
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps and creator networks for start-ups, brands and publishers, and the tools for their staff. Members can report and block. Your moderators see each report in a queue, with any legal deadline and an alarm before it.",
+    lead: "We build community apps and creator networks for start-ups, brands and publishers. Members can report and block. Your moderators see each report in a queue, and get an alarm before a legal deadline.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "The last stop is a slip with the reason: no decision is finished until the member has it.",
+    caption: "The last stop is a slip that gives the member the reason for the decision.",
   },
   number: {
     heading: "Age limits differ by country: 13, 16 and 18",
@@ -35,7 +35,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA a parent must consent before data of a child below 13 is collected; some states go further. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores country and age band together.",
+    text: "In the USA, federal law asks for a parent's consent before data of a child below 13 is collected. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
   },
   hours: {
     critical: [
@@ -43,8 +43,8 @@ const socialMedia = defineIndustry({
       { from: 12.5, to: 14, label: "Lunch-break posting" },
       { from: 19, to: 24, label: "Evening peak, live rooms, most abuse" },
     ],
-    release: { from: 15, to: 17.5, label: "Often quieter, with two moderation shifts on duty" },
-    note: "A network across time zones has no quiet hour. There a release starts with one region or one per cent of accounts.",
+    release: { from: 15, to: 17.5, label: "Often quieter, with moderators on duty" },
+    note: "A network across time zones has no quiet hour. There an update starts with a small share of accounts.",
   },
   day: {
     heading: "Traffic is predictable until a famous account joins",
@@ -55,13 +55,13 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "Five of these parts are for members and creators. The sixth, reports and appeals, is for your staff and comes with the first version.",
+    lead: "You choose the parts that you need first. Reports and appeals come with every first version.",
     items: [
       {
         title: "Feed and ranking",
         text: "Posts by topic or relevance, or simply newest first.",
         hardPart:
-          "Copying a star's post into millions of feeds takes too long. We fetch such posts only when a follower reads, and sort them among the others.",
+          "A star's post takes too long to copy into millions of feeds. So the app fetches it when a follower opens the feed.",
       },
       {
         title: "Uploads and media",
@@ -73,25 +73,25 @@ const socialMedia = defineIndustry({
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption the server cannot read a reported message. So the reporting member's phone sends a copy that reveals any change.",
+          "With end-to-end encryption your moderators cannot read a reported message. So the member's phone sends them a copy, and any change to it shows.",
       },
       {
         title: "Followers, blocks and privacy",
         text: "Follow, mute, block, close friends, private accounts.",
         hardPart:
-          "One leak can show a stalker where to look. We test every block in search, comments, member lists, notifications and stored copies.",
+          "One gap can show a stalker where to look. We test every block in search, comments, member lists and notifications.",
       },
       {
         title: "Reports, review and appeals",
-        text: "Reports sorted by harm and language, your policy beside each post, reasons for members, and appeals to a second person.",
+        text: "Reports sorted by harm and language. Members get a reason, and can appeal to a second person.",
         hardPart:
-          "Some reports have a legal deadline of hours; others need a colleague who knows the dialect. Before launch we time a report from start to end, also at three in the morning.",
+          "Some reports must be decided within hours, also at night. Before launch we time one from start to end at three in the morning.",
       },
       {
         title: "Creator tools and earnings",
         text: "Subscriptions, tips, scheduled posts, and figures that a creator can check.",
         hardPart:
-          "Views by bots must not be paid for, but creators live on these counts. When one is corrected downwards, the creator gets the reason.",
+          "Views by bots must not be paid for, but creators live on these counts. When a count is lowered, the creator gets the reason.",
       },
     ],
   },
@@ -100,27 +100,23 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue covers notices, reasons and complaints.",
+        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue handles all three.",
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks; a social media ban for under-16s is announced for spring 2027. We build age limits as settings your staff can change.",
+        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks. A social media ban for under-16s is announced for spring 2027, so your staff can change the age limits.",
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint, and lifelike AI media needs a label. Moderators see the time left, day and night.",
+        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint. Moderators see the time left, day and night.",
       },
       {
-        name: "COPPA, the DPDP Act and Australia's minimum age",
-        text: "Parents must consent to the use of a child's data, in India from May 2027; in Australia covered platforms refuse accounts under 16. The app records each consent and what it was given for.",
+        name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
+        text: "A parent must consent to the use of a child's data, in India from May 2027; in Australia covered platforms refuse accounts under 16. The app records each consent and its purpose.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Covered platforms remove intimate images shared without consent within 48 hours of a valid request, and known copies as far as is reasonable. After a removal the system looks for identical files.",
-      },
-      {
-        name: "C2PA Content Credentials",
-        text: "This voluntary standard attaches signed notes on how an image was made, but resizing breaks them. We sign again with your certificate, or the app says that the notes were lost.",
+        text: "Covered platforms remove intimate images shared without consent within 48 hours of a valid request. The system then looks for identical copies.",
       },
     ],
   },
@@ -129,15 +125,15 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "APNs and Firebase Cloud Messaging",
-        text: "Push messages through Apple and Google may be late or lost, so the inbox inside the app stays the record.",
+        text: "Push messages through Apple and Google may be late or lost, so the app keeps each one in its own inbox.",
       },
       {
-        name: "Hash matching",
-        text: "Uploads are compared with known abuse images (PhotoDNA, shared lists); apply for access early. Matches are blocked, reported and preserved by each country's law: in the USA, reported to the centre NCMEC and kept for a year.",
+        name: "Hash matching (PhotoDNA, shared lists)",
+        text: "Uploads are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
       },
       {
         name: "Age assurance providers",
-        text: "A check by estimate, document or parent's account, chosen per country.",
+        text: "An outside provider checks age by estimate, document or a parent's account, chosen per country.",
       },
     ],
   },
@@ -150,19 +146,19 @@ const socialMedia = defineIndustry({
       },
       {
         title: "A feed ranked by comments alone",
-        text: "Anger brings comments, so such a feed spreads anger. Let upheld reports lower an author's reach, and tell the author why.",
+        text: "Anger brings comments, so such a feed spreads anger. When a report is upheld, show the author's posts to fewer people, and say why.",
       },
       {
         title: "Deletion that does not delete",
-        text: "Copies stay in caches, backups, search, push history and analytics. List all of them before a member asks for deletion.",
+        text: "Copies stay in backups, search and analytics. List all of them before the first member asks for deletion.",
       },
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "Camera, feed and messages that respond at once, on modest phones too." },
-    { slug: "ai-ml", part: "Spam, duplicate and risk scores in several languages, while people decide the close calls." },
+    { slug: "mobile-apps", part: "Camera, feed and messages that respond at once, on cheap phones too." },
+    { slug: "ai-ml", part: "Spam and risk scores in several languages, while people decide the close calls." },
     { slug: "uiux", part: "Report, block and appeal screens, tested by the kind of member who would need them." },
-    { slug: "devops", part: "Releases by region or share of accounts, and spare capacity for the day a star signs up." },
+    { slug: "devops", part: "Updates for a few accounts first, and spare capacity for the day a star signs up." },
     { slug: "marketing", part: "We find the first hundred members by town and topic, and count how many return." },
   ],
   focus: [
@@ -176,36 +172,37 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It reads context badly: a slur quoted by its target, satire, a local saying. So the machine removes exact copies of known material, sorts the rest by likely harm and hands it to people. You set how much is automatic, and we show you posts wrongly removed or left up.",
+        "No. It misreads satire, a local saying or a slur quoted by its target. So the software removes exact copies of known material and sorts the rest for people to decide. You set how much is automatic, and we show you its mistakes.",
     },
     {
-      question: "Who moderates at night, within two hours?",
-      answer: `People on a rota, yours or a moderation firm's; we do not moderate for you. Before launch we work out with you how many your languages and expected reports need. The queue wakes the person on duty and shows the time left. If the software fails, an engineer is on call where you have agreed ${supportName}.`,
+      question: "Who moderates at night?",
+      answer:
+        "Your own people or a moderation firm's, on a rota; we do not moderate for you. The queue wakes the person on duty and shows the time left. Before launch we work out with you how many people it takes.",
     },
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than the country's rule and the feature's risk require. Reading may need no check, messaging strangers an estimate, a paid live room proof. An outside provider checks; your database keeps only age band, date and method. We also design what a member who is too young sees, since a plain refusal invites a lie.",
+        "By asking no more than the country and the feature require: perhaps nothing for reading, and proof for a paid live room. An outside provider checks. Your database keeps only age group, date and kind of check.",
     },
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Video or moderators cost most; text is cheap. Before design we work out a cost per thousand active members from your estimates of uploads and views, and name the costliest feature, often autoplay.",
+        "Video or moderators cost most; text is cheap. Before design we estimate a cost per thousand active members and name the costliest feature, often autoplay.",
     },
     {
       question: "Could we begin inside an existing network?",
       answer:
-        "Yes, and it is often the cheaper start. A group there shows within weeks what people talk about, who hosts and what goes wrong. The member list usually stays behind, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the network does not allow.",
+        "Yes, and it is often the cheaper start. The network usually keeps the member list, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the network does not allow.",
     },
   ],
   start: {
     firstDeliverable:
-      "Within four weeks, usually: a clickable feed with report, block and appeal screens, and a first moderation policy to edit.",
+      "Usually within four weeks: a clickable feed with report, block and appeal screens, and a draft moderation policy.",
     duration:
-      "A first public version with photos takes three to six months; video, encryption and each further country's age rule add time.",
+      "A first public version with photos takes three to six months. Video, encryption and each further country add time.",
     team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
-      "Community rules, even as a draft, launch countries and languages, expected uploads per day, and the name of your first moderator.",
+      "Draft community rules, launch countries and languages, expected uploads per day, and the name of your first moderator.",
     call: "A project lead and a backend developer ask who the first members will be, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",

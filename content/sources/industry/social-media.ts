@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "COPPA: a parent consents before data of a child below 13 is collected; some state laws for under 16s go further, several halted by courts (Virginia SB 854 on 27 February 2026)",
+      "COPPA, a federal law: a parent consents before data of a child below 13 is collected (the page says federal because some state laws for under 16s go further, several halted by courts: Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
       "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
@@ -51,8 +51,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-24",
   },
   {
-    statement:
-      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images, labels on synthetic media that appear real (rule 2(1)(wa))",
+    statement: "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images",
     where: "standards.items.2",
     source:
       "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
@@ -61,28 +60,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "TAKE IT DOWN Act: 48 hours, and reasonable efforts to remove known identical copies, enforced since 19 May 2026",
+    statement: "TAKE IT DOWN Act: 48 hours after a valid request, enforced since 19 May 2026 (known identical copies too)",
     where: "standards.items.4",
     source:
       "TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
-  },
-  {
-    statement: "Content Credentials are signed with a certificate, trusted only if its issuer is on the C2PA Trust List",
-    where: "standards.items.5",
-    source: "C2PA conformance programme, https://imgkey-com.pages.dev/c2pa-trust-list/; https://c2pa.org/conformance",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "US providers report to NCMEC and preserve reported material for one year",
-    where: "integrations.items.1",
-    source: "18 U.S.C. 2258A; REPORT Act, Public Law 118-59, https://www.govinfo.gov/link/plaw/118/public/59?link-type=html",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
   },
 ];
