@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, inventory and service desk software for operators, internet providers, data centres and managed IT firms. Invoices are checked against usage, and wrong port records are found overnight.",
+    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. It checks invoices against usage, and finds wrong network records overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -35,7 +35,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Traffic between networks is commonly billed by its 95th percentile. A reading is taken every five minutes. The top 5 per cent are thrown away, and the highest that remains is the rate billed. Lost readings can change the bill, so we mark each gap.",
+    text: "Traffic between networks is commonly billed by its 95th percentile. The highest 5 per cent of readings are thrown away, and the highest that remains sets the bill. A lost reading can change the bill, so our software marks each gap.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const itTelecom = defineIndustry({
       { from: 19, to: 24, label: "Evening peak: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
-    note: "Emergency calls have no quiet hour. So we change one device of a pair while the other carries the traffic.",
+    note: "Emergency calls come at any hour. So we change one device of a pair while the other carries the traffic.",
   },
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
-      "By nine the service desk is busy. A branch has lost its leased line, a shop wants to keep its number, a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built and what the network reports. When records are wrong, a van is sent to a port that does not exist.",
-      "In the evening home traffic climbs to the busy hour, the peak that links and licences are sized for. Past midnight the work orders begin: swap a card, load a configuration, add a tariff. Each has a latest hour at which it can still be undone before morning.",
+      "By nine the service desk is busy. A branch has lost its leased line, and a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built and what the network reports. When records are wrong, a van drives out to a port that does not exist.",
+      "In the evening home traffic climbs to its peak, the busy hour. After midnight the maintenance begins: swap a card, change settings, add a tariff. Each job has a latest hour at which it can still be undone before morning.",
     ],
   },
   systems: {
@@ -60,42 +60,43 @@ const itTelecom = defineIndustry({
         title: "Catalogue to order",
         text: "Turns plans, bundles and corporate quotes into the network tasks that deliver them.",
         hardPart:
-          "Orders change before delivery: say, one site of forty is cancelled. Our software undoes the tasks of that site and no others.",
+          "Orders change before delivery. If one site of forty is cancelled, the software undoes the tasks of that site only.",
       },
       {
         title: "Mediation and charging",
-        text: "Usage records are collected (mediation), freed of duplicates and priced. Prepaid use is charged while it runs.",
+        text: "Usage records are collected (mediation), freed of duplicates and priced.",
         hardPart:
-          "Records come late, twice or out of order, and nobody reports a lost one. So we count them in and out at each hand-over.",
+          "Records come late or twice, and nobody reports a lost one. So the software counts them in and out at each step.",
       },
       {
         title: "Number porting",
-        text: "Moves numbers between operators through the clearing house, with fraud checks on the way.",
+        text: "Moves customers' numbers between operators, with fraud checks on the way.",
         hardPart:
-          "If an operator misses a reply deadline, a number may move or stay by mistake. The system warns your staff before each deadline.",
+          "If an operator replies too late, a number may move or stay by mistake. The system warns your staff before each deadline.",
       },
       {
         title: "Network inventory",
-        text: "Records of sites, racks, power feeds, fibres and ports. What live devices report is compared with them each night.",
+        text: "Records of sites, racks, fibres and ports. What live devices report is compared with them each night.",
         hardPart:
-          "Field staff change a port, and the record is updated later. The software lists each difference, and a planner settles it.",
+          "Field staff change a port, and nobody updates the record. The software lists each difference, and a planner settles it.",
       },
       {
         title: "Colocation in a data centre",
-        text: "Space, metered power, cables between customers and work by your staff, billed from one record.",
+        text: "Space, power, cables and staff hours for each customer, billed from one record.",
         hardPart:
-          "Power comes over two feeds with a meter each, and some readings get lost. A missing reading is estimated, marked and corrected on the next invoice.",
+          "Some readings of the power meters get lost. A missing one is estimated, marked and corrected on the next invoice.",
       },
       {
         title: "Alarm correlation and status page",
-        text: "Groups thousands of alarms by probable cause, finds the subscribers affected and tells them.",
+        text: "Groups alarms by probable cause, finds the subscribers affected and tells them.",
         hardPart:
           "One cut fibre sets off alarms in every box behind it. To find the cut, the software needs a correct network map, so we check that first.",
       },
       {
         title: "Service desk for managed IT",
         text: "Tickets, assets, contracts and agreed response times (SLA) for a provider with a hundred client companies.",
-        hardPart: "Each contract stops the clock for its own reasons, such as holidays. The client sees every pause and why.",
+        hardPart:
+          "Each contract pauses the response clock for its own reasons, such as holidays. The client sees every pause and why.",
       },
     ],
   },
@@ -103,53 +104,49 @@ const itTelecom = defineIndustry({
     heading: "Telecom laws, regulators and protocols",
     items: [
       {
-        name: "Incident reports and logs: Telecom Cyber Security Rules and CERT-In (India), NIS2 (EU)",
-        text: "In India operators usually report a security incident within six hours and keep logs for 180 days; EU countries have laws of their own. Our software keeps the logs and starts the clock when an incident is noticed.",
+        name: "Incident reports and logs: Telecom Cyber Security Rules and CERT-In (India)",
+        text: "Operators usually report a security incident within six hours and keep logs for 180 days. The software keeps the logs and starts the six-hour clock when an incident is noticed.",
       },
       {
         name: "Number porting (India, Australia)",
-        text: "India gives no porting code within seven days of a SIM swap, and Australia wants an identity check first. The porting software makes such checks before a number is released.",
+        text: "India gives no porting code within seven days of a SIM swap, and Australia wants an identity check first. The porting software makes these checks before a number is released.",
       },
       {
         name: "One Touch Switch (UK)",
-        text: "When a home changes its broadband or landline, the new provider arranges the whole switch. The order system exchanges the switch messages through the industry's hub, TOTSCo.",
+        text: "When a home changes its broadband or landline, the new provider arranges the whole switch. The order system sends its messages through the industry's hub, TOTSCo.",
       },
       {
         name: "Telecommunications (Security) Act 2021 (UK)",
-        text: "Operators must control their suppliers' remote access and administrator rights. We come in through a server of yours, and you can end each access yourself.",
+        text: "Operators must control their suppliers' remote access and administrator rights. We come in through a server of yours, and you can end any access yourself.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada)",
-        text: "A call over IP carries a signature that says how far its provider vouches for the caller's number. In the USA we set up signing with your own certificate, as the rules ask.",
+        text: "A call over IP carries a signature that says how far its provider vouches for the caller's number. We set up the signing with your own certificate.",
       },
       {
         name: "Subscriber data: DPDP Act 2023 (India), GDPR, UK GDPR, CPNI (USA)",
-        text: "Call records and locations are protected; the rules differ by country, and India's main duties begin in May 2027. The system limits who sees them, logs each look-up and deletes them on your dates.",
+        text: "Call records and locations are protected; India's main duties begin in May 2027. The system limits who sees such data, logs each look-up and deletes on the dates you set.",
       },
       {
         name: "TM Forum Open APIs",
-        text: "Shared interfaces, such as TMF620 for the catalogue and TMF622 for orders, make it easier to change one vendor at a time. We use them wherever your systems offer them.",
+        text: "Shared interfaces, such as TMF622 for orders, make it easier to change one vendor at a time. We use them where your systems offer them.",
       },
     ],
   },
   integrations: {
-    heading: "Interfaces to network devices, tickets and eSIM",
+    heading: "Interfaces to network devices and ticket systems",
     items: [
       {
         name: "NETCONF, gNMI and SNMP",
-        text: "Settings and live readings from routers and switches; SNMP serves older equipment.",
+        text: "Settings and live readings of routers and switches, old and new.",
       },
       {
         name: "RADIUS and Diameter",
-        text: "Sign-on, session limits and usage counts for broadband and 4G. 5G charging connects over 3GPP TS 32.291.",
+        text: "Sign-on, session limits and usage counts for broadband and 4G.",
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
-        text: "Tickets shared with corporate customers or between a managed IT firm's systems. You agree which side sets the status.",
-      },
-      {
-        name: "eSIM provisioning, GSMA SGP.22",
-        text: "SIM profile orders and activation codes.",
+        text: "Tickets shared with your corporate customers. You agree with each which side sets the status.",
       },
     ],
   },
@@ -162,26 +159,26 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Tests without the difficult records",
-        text: "Test data is clean. Test also with late roaming files, calls across midnight and the hour that comes twice when the clocks go back.",
+        text: "Invented test data is too clean. Test also with late roaming files and the hour that comes twice when the clocks go back.",
       },
       {
         title: "Monitoring that shares the fault",
-        text: "If status page, VPN and chat run on the network they report on, an outage takes them away too. Host them elsewhere.",
+        text: "If the status page and the staff chat run on the network they report on, an outage takes them away too. Host them elsewhere.",
       },
     ],
   },
   services: [
     {
       slug: "devops",
-      part: "Keeps each version of router settings and tariffs, and rehearses the way back.",
+      part: "Keeps each version of router settings and tariffs, and rehearses how to undo a change.",
     },
     {
       slug: "software-development",
-      part: "Builds order, mediation and porting software that records every step and acts on a repeated message only once.",
+      part: "Builds order, mediation and porting software that records every step.",
     },
     {
       slug: "ai-ml",
-      part: "Groups alarms, forecasts full links and drafts the reply that an engineer sends.",
+      part: "Groups alarms, forecasts where capacity runs out and drafts the reply that an engineer sends.",
     },
     {
       slug: "mobile-apps",
@@ -191,57 +188,55 @@ const itTelecom = defineIndustry({
   focus: [
     {
       slug: "technology-integration",
-      part: "Joins new charging or care systems to switches that their makers no longer support.",
+      part: "Joins new billing or customer care systems to switches that their makers no longer support.",
     },
     {
       slug: "business-automation",
-      part: "Takes an accepted quote to a live circuit, with people only for site visits and failed steps.",
+      part: "Takes an accepted quote to a working line, with people only for site visits and failed steps.",
     },
     {
       slug: "bi-analytics",
-      part: "Usage, churn and cost per site from one count of subscribers that finance and network both accept.",
+      part: "Usage, churn and cost per site, from one count of subscribers that all departments accept.",
     },
   ],
   questions: [
     {
-      question: "Do you replace a whole billing stack?",
+      question: "Do you replace a whole billing system?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it. For a larger operator we build and connect one part, such as mediation, care or a partner portal.",
+        "Rarely. A small internet provider or virtual operator should buy one, and we connect it. For a larger operator we build and connect one part, such as mediation or a partner portal.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Named engineers, through an entry server (jump host) that you own and record. Before access is given you get a written list of people, places and rights. Subscriber records stay on your servers; tests elsewhere use invented ones.",
+        "Named engineers, through an entry server (jump host) that you own and record. Before they start, you get a written list of people, places and rights. Subscriber records stay on your servers.",
     },
     {
       question: "Can you work in our night maintenance window?",
-      answer: `Yes. The plan names who works in your window and who takes over in your morning; the [contact page](/contact/) lists each office's hours. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}A release still needs one of your engineers on the call, who may stop it.`,
+      answer: `Yes. The plan names who works in your window and who takes over in your morning. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}One of your engineers joins each release and may stop it.`,
     },
     {
       question: "How do you show that new charging software is right?",
       answer:
-        "With your own data. The old and the new software both calculate a closed billing period, and we compare invoice by invoice. Each difference is our defect, the old system's, or a rule that was never written down. We switch over when finance accepts what remains.",
+        "With your own data. The old and the new software both calculate a past billing period, and we compare invoice by invoice. We switch over when your finance team accepts the differences that remain.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
-      answer:
-        "The work your billable people never reach: a client portal, a clock for each agreed response time, an asset register that agrees with the invoices.",
+      answer: "The work your billable people never reach: a client portal, say, or an asset list that agrees with the invoices.",
     },
   ],
   start: {
     firstDeliverable:
-      "By about week four: one day of your real usage, porting or ticket records, run through a first version, with every mismatch listed.",
+      "By about week four: a first version has processed one day of your real records, and you get a list of every mismatch.",
     duration:
       "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester and a project lead.",
-    needFromYou:
-      "An operations engineer and a billing analyst, interface documents, a lab or test environment, and your change calendar.",
-    call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then name the interface to start with.",
-    confidentiality: "We sign an NDA first; then record formats are enough.",
+    needFromYou: "An operations engineer, a billing analyst, interface documents, a test environment and your change calendar.",
+    call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then suggest where to start.",
+    confidentiality: "We sign an NDA first. Until work starts, the format of your records is enough.",
   },
   closing: {
-    heading: "Walk us through a change you had to back out",
-    text: `In a ${firstCall} we go through the timings with you and show at which step the fault could have been seen.`,
+    heading: "Walk us through a change you had to undo",
+    text: `In a ${firstCall} we go through the steps with you and look for the one where the fault could have been seen.`,
     action: "Get Started",
   },
 });

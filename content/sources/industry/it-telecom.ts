@@ -38,16 +38,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "NIS2: EU countries have their own laws (Implementing Regulation (EU) 2024/2690 adds detail for data centres and managed service providers)",
-    where: "standards.items.0",
-    source:
-      "Commission Implementing Regulation (EU) 2024/2690 of 17 October 2024, https://huntonak.com/privacy-and-information-security-law/implementing-regulation-developing-nis2-rules-for-certain-digital-service-providers-enters-into-force; the UK's Cyber Security and Resilience Bill, which would name both too, went to the House of Lords in June 2026 and is not mentioned, https://peopleofinternet.com/articles/uk-s-cyber-resilience-bill-fixes-a-real-gap-in-critical-infr.html",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-02-24",
-  },
-  {
     statement: "Australia: identity is checked before every port of a mobile number",
     where: "standards.items.1",
     source:
@@ -105,19 +95,11 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "TMF620 is the catalogue, TMF622 the order interface",
+    statement: "TMF622 is the order interface",
     where: "standards.items.6",
-    source: "TM Forum Open APIs, TMF620 and TMF622",
+    source: "TM Forum Open APIs, TMF622",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
-  },
-  {
-    statement: "5G charging over 3GPP TS 32.290 and 32.291",
-    where: "integrations.items.1",
-    source: "IETF RFC 8506; 3GPP TS 32.290 and TS 32.291",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
   },
 ];
