@@ -18,14 +18,14 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming tested for the minute the whole audience presses play.",
-    lead: "We build streaming software for broadcasters, studios, news publishers and regional services: preparing titles (ingest), player apps, rights and subscriptions. Before a premiere we test sign-in, payment and playback with an agreed number of viewers at once.",
+    lead: "We build streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
     caption:
-      "One master file enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
+      "One finished film enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
   },
   number: {
     heading: "An hour of film lasts 57.6 minutes at 25 frames a second",
@@ -35,62 +35,61 @@ const mediaOtt = defineIndustry({
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
     ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. After an hour, captions timed for one version are more than two minutes out in the other. So we store the frame rate with every file.",
+    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. After an hour, captions timed for one version are more than two minutes off in the other. So we store the frame rate with every file.",
   },
   hours: {
     critical: [
       { from: 6.5, to: 9, label: "Breakfast news and the commute" },
       { from: 19, to: 1, label: "Prime time, live matches, midnight premieres" },
     ],
-    release: { from: 10, to: 13, label: "Few viewers in this time zone, the full crew on shift" },
-    note: "These hours are for viewers in one time zone; with several, we update one region at a time. A live channel moves to the spare system first.",
+    release: { from: 10, to: 13, label: "Few viewers, the full crew on shift" },
+    note: "With viewers in several time zones we update one region at a time. A live channel moves to the spare system first.",
   },
   day: {
     heading: "Peak load comes at prime time and at premieres",
     paragraphs: [
-      "The morning shift checks the films that came in overnight and finds one without its Tamil subtitles. Tomorrow's schedule closes in the late afternoon. From seven the audience grows, and for a final it shoots up. Everyone signs in and pays within the same minutes. Sign-in and payment often fail before the video does.",
+      "The morning shift checks the films that came in overnight and finds one without its Tamil subtitles. From seven in the evening the audience grows, and for a final it shoots up. Everyone signs in and pays within the same minutes. Sign-in and payment often fail before the video does.",
       "Streaming teams watch how fast a title starts, how often it stops (rebuffering) and how many subscribers leave (churn). Studios audit where a title was shown and on how many devices.",
     ],
   },
   systems: {
     heading: "Ingest, live, player, rights and billing systems",
-    lead: "Video encoding and delivery are usually best bought. We build the parts around them that are specific to your service.",
+    lead: "Video encoding and delivery are usually best bought. We build the parts that are specific to your service.",
     items: [
       {
-        title: "Ingest, checking and packaging",
-        text: "Finished films (masters) are checked by machine and by eye, then encoded, captioned and encrypted. Each step is recorded.",
-        hardPart:
-          "One fault among a dozen steps holds up the title. We repeat only the failed step, for the one language concerned.",
+        title: "Preparing titles (ingest)",
+        text: "Finished films (masters) are checked by machine and by eye, then encoded, captioned and encrypted.",
+        hardPart: "One fault in a dozen steps holds up the title. The software repeats only the step that failed.",
       },
       {
         title: "Live channels and ad breaks",
-        text: "Live feeds, schedules, ad breaks, and a spare system that takes over.",
+        text: "Live feeds, schedules, ad breaks, and a spare system that takes over after a fault.",
         hardPart:
-          "The match may resume while an advertisement still runs. A rule agreed with you decides: cut the advertisement or join late.",
+          "The match may resume while an advertisement still runs. A rule that you set decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
-        text: "Phone, browser, Android TV, Apple TV, Fire TV (Fire OS and Vega OS), Roku, Samsung Tizen and LG webOS.",
+        text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
         hardPart:
-          "Many televisions never get a newer browser, and old sets have little memory. We test on real sets of the years agreed.",
+          "Old televisions have little memory, and many never get a newer browser. We test on real sets of the years agreed.",
       },
       {
         title: "Rights and licence periods",
-        text: "Who may watch which title, where, from when, in what quality and on how many devices.",
+        text: "Who may watch which title, where, from when and on how many devices.",
         hardPart:
-          "A title may have different licence dates in thirty countries, and a legal letter can mean closing one within hours. Your rights desk can do that without a developer.",
+          "Licence dates differ by country, and a legal letter can mean closing a title in one of them within hours. Your rights desk does that without a developer.",
       },
       {
         title: "Subscriptions and entitlement",
-        text: "Who has paid for what (entitlement): plans, trials, vouchers, mobile operators' bundles and app-store billing in one record.",
+        text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
-          "The store's, the operator's and your own records often disagree. We compare them daily, so that fewer paying viewers meet a paywall at kick-off.",
+          "The app store's, the operator's and your own records often disagree. The software compares them daily, so that fewer paying viewers are locked out at kick-off.",
       },
       {
         title: "Metadata, search and home page",
-        text: "Titles, cast, artwork and synopses in several languages, with recommendations that an editor can overrule.",
+        text: "Titles, cast and artwork in several languages, with recommendations that an editor can overrule.",
         hardPart:
-          "One film may have four titles in three scripts, and viewers type with the arrow keys of a remote. Search knows every title and suggests matches early.",
+          "Viewers type with the arrow keys of a remote, and one film may have titles in three scripts. Search knows them all and suggests matches early.",
       },
     ],
   },
@@ -99,15 +98,15 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "HLS and MPEG-DASH",
-        text: "These are the two common formats for streaming video. We can usually serve both from one set of files, so titles need not be stored twice.",
+        text: "These are the two common formats for streaming video. We can usually serve both from one set of files.",
       },
       {
         name: "Common Encryption and DRM",
-        text: "Studios ask for copy protection (DRM) and set its level for 4K. One encrypted file usually serves Widevine, PlayReady and FairPlay, and we add a second for old sets.",
+        text: "Studios ask for copy protection (DRM). One encrypted file usually serves Widevine, PlayReady and FairPlay, and we add a second for old sets.",
       },
       {
         name: "SCTE 35",
-        text: "Markers inside the stream say where an ad break begins and ends. Where they are missing, our software takes the break from the playlist or from the person at the desk.",
+        text: "Markers inside the stream say where an ad break begins and ends. Where they are missing, a person at the desk or the playlist starts the break.",
       },
       {
         name: "EBU R 128 and ATSC A/85",
@@ -115,11 +114,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Titles are rated from U to A, with a parental lock from U/A 13+ and an age check for A; courts have suspended parts. We build rating, lock and age check; your lawyer says what applies.",
+        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so we build all three and your lawyer says what applies.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Rules on captions, audio description and accessible players differ by country; India's for most new titles start in February 2029. The player offers both tracks, and a report lists the titles that lack one.",
+        text: "Rules on captions and audio description differ by country; India's for most new titles start in February 2029. The player offers both, and a report lists the titles that lack one.",
       },
     ],
   },
@@ -128,19 +127,19 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "Encoders and asset stores",
-        text: "Cloud services such as AWS Elemental, encoders on your premises, and archives with twenty years of differing file names.",
+        text: "Cloud services such as AWS Elemental, and archives with twenty years of differing file names.",
       },
       {
         name: "Content delivery networks",
-        text: "Two or more, with links that expire and a switch per region for the day one network fails.",
+        text: "Two or more, with a switch per region for the day one of them fails.",
       },
       {
         name: "Ad servers",
-        text: "Advertisements arrive in VAST or VMAP format and are inserted into the stream on the server. Views are counted by the IAB or MRC guidelines, as agreed.",
+        text: "Advertisements arrive in VAST or VMAP format and are inserted into the stream on the server.",
       },
       {
         name: "Store and operator billing",
-        text: "Receipts from Apple, Google Play, Amazon and Roku, and the operators' bundles with their own sign-in.",
+        text: "Payments through Apple, Google Play, Amazon and Roku, and the mobile operators' bundles.",
       },
     ],
   },
@@ -153,72 +152,72 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Tested on office internet",
-        text: "Office fibre hides most faults. Test on a train, and in a shared flat at nine in the evening.",
+        text: "Office fibre hides most faults. Test on a train, and in a shared flat in the evening.",
       },
       {
         title: "App certification left unplanned",
-        text: "Television makers approve apps by hand, and queues grow before the holidays.",
+        text: "Television makers approve apps by hand, and queues grow before the holidays. Hand yours in early.",
       },
     ],
   },
   services: [
     {
       slug: "software-development",
-      part: "Rights, entitlement and the chain of ingest jobs, with a restart point after each job.",
+      part: "Rights, subscriptions and the steps that prepare each title.",
     },
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that suits the network." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and releases that are rolled back if playback gets worse on any screen.",
+      part: "Premiere rehearsals, and updates that are withdrawn if playback gets worse on any screen.",
     },
-    { slug: "Animation", part: "Channel idents, title sequences and loading animation that does not delay the start." },
+    { slug: "Animation", part: "Channel logos, title sequences and loading animation that does not delay the start." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
   ],
   focus: [
     { slug: "digital-commerce", part: "Plans, vouchers and win-back offers that match the app stores' records." },
     { slug: "artificial-intelligence", part: "Caption drafts, scene tags and recommendations, each with an editor's veto." },
-    { slug: "bi-analytics", part: "Minutes watched and royalties from one playback log, churn from billing." },
+    { slug: "bi-analytics", part: "Minutes watched and royalties from one playback log." },
   ],
   questions: [
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When the catalogue is on demand, the plans are simple and your screens are the common ones. Then buy it. Live rights, licence dates by region, operator bundles or a newsroom in the same apps usually need more.",
+        "When you show films on demand, with simple plans, on common screens. Then buy it. Live rights, operator bundles or a newsroom in the same apps usually need more.",
     },
     {
       question: "How many viewers at once can it take?",
       answer:
-        "A load test gives the figure. Video capacity grows with the delivery network you pay for; the limit is mostly sign-in, rights checks or the licence (key) server. We test these three at a number agreed with you, and again with a data centre switched off. You see which slows down first.",
+        "A load test gives the figure. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three at a number agreed with you, and you see which slows down first.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault. Masters and keys stay in your accounts; our people get named access that you can end.`,
+      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it slow and traceable: with copy protection, a cap on streams per account and links that expire. Where the rights are worth it, watermarks are added. Such measures can lock out honest viewers; we count reported cases.",
+        "No, but we can make it slow, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count reported cases.",
     },
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Those on which your audience watches most hours. From these hours we list makers, model years and the oldest set worth keeping. Each older model year costs test time for the life of the app, so we compare that cost with the hours it brings.",
+        "Those on which your audience watches most hours. Each older model year costs test time for the life of the app, so we compare that cost with the hours it brings.",
     },
   ],
   start: {
     firstDeliverable:
       "Around week three: a simple player with your own copy-protected test title, on the weakest television you intend to support.",
-    duration: "Phone and web launch in three to six months; certified television apps usually follow two or three months later.",
+    duration: "Phone and web launch in three to six months. Certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
-      "A licensed test title with captions, viewing hours by device, the rights list, and accounts with the app stores and a DRM licence service.",
+      "A licensed test title with captions, viewing hours by device, the rights list, and your accounts with app stores and a DRM service.",
     call: "A project lead and a video engineer ask about catalogue, countries, screens and peak audience, and say what to buy ready-made.",
     confidentiality:
-      "Licence terms and unreleased titles are covered by an NDA before we open them. Please do not e-mail masters or DRM keys.",
+      "An NDA covers licence terms and unreleased titles before we open them. Please do not e-mail masters or DRM keys.",
   },
   closing: {
     heading: "Tell us when playback last failed",
-    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}. With those we can narrow it down to sign-in, rights, advertising, delivery or the player.`,
+    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}. With those we can say where to look first.`,
     action: "Start Your Transformation",
   },
 });

@@ -63,12 +63,4 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-05-22",
   },
-  {
-    statement: "New Fire TV sticks run Vega OS, others Fire OS",
-    where: "systems.items.2.text",
-    source: "Amazon, https://developer.amazon.com/sdk.html",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
 ];
