@@ -44,7 +44,7 @@ const socialMedia = defineIndustry({
       { from: 19, to: 24, label: "Evening peak, live rooms, most abuse" },
     ],
     release: { from: 15, to: 17.5, label: "Often quieter, with moderators on duty" },
-    note: "A network across time zones has no quiet hour. There an update starts with a small share of accounts.",
+    note: "A network across time zones has no quiet hour. So an update starts with a small share of accounts.",
   },
   day: {
     heading: "Traffic is predictable until a famous account joins",
@@ -55,7 +55,7 @@ const socialMedia = defineIndustry({
   },
   systems: {
     heading: "Feed, messages, moderation and creator tools",
-    lead: "You choose the parts that you need first. Reports and appeals come with every first version.",
+    lead: "You choose the parts that you need first. Reports and appeals always come with the first version.",
     items: [
       {
         title: "Feed and ranking",
@@ -104,7 +104,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service assesses its risks, and those that allow pornography or self-harm content need effective age checks. A social media ban for under-16s is announced for spring 2027, so your staff can change the age limits.",
+        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A social media ban for under-16s is announced for spring 2027, so your staff can change the age limits.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -172,7 +172,7 @@ const socialMedia = defineIndustry({
     {
       question: "Can AI moderate all of it for us?",
       answer:
-        "No. It misreads satire, a local saying or a slur quoted by its target. So the software removes exact copies of known material and sorts the rest for people to decide. You set how much is automatic, and we show you its mistakes.",
+        "No. It misreads satire, a local saying or a slur quoted by its target. So the software removes exact copies of banned material and sorts the rest for people to decide. You set how much is automatic, and we show you its mistakes.",
     },
     {
       question: "Who moderates at night?",
@@ -182,12 +182,12 @@ const socialMedia = defineIndustry({
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than the country and the feature require: perhaps nothing for reading, and proof for a paid live room. An outside provider checks. Your database keeps only age group, date and kind of check.",
+        "By asking no more than the country and the feature require: perhaps nothing for reading, and proof of age for a paid live room. An outside provider checks. Your database keeps only age group, date and kind of check.",
     },
     {
       question: "What will it cost to run once it grows?",
       answer:
-        "Video or moderators cost most; text is cheap. Before design we estimate a cost per thousand active members and name the costliest feature, often autoplay.",
+        "Video or moderators cost most; text is cheap. Before design we estimate a cost per thousand active members and name the costliest feature, often video that starts by itself.",
     },
     {
       question: "Could we begin inside an existing network?",
