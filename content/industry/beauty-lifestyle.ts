@@ -37,7 +37,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, Monday to Sunday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour on Saturday at ten, and not before. The booking form knows which services need the test. How long a test counts is for your colour maker and insurer to say.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form knows which services need the test.",
   },
   hours: {
     critical: [
@@ -45,13 +45,13 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update before you open, when our engineers are on duty; if needed, the old version can be back by ten. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
+    note: `We update before you open, so that the old version can be back by ten if needed. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
-      "Root tint is left to develop, often for half an hour. The stylist is free, but the chair is taken. A good receptionist books a fringe trim into the gap, and many booking systems can do so too. Fewer can book the basin for the rinse alone.",
-      "At the back, colour is weighed in grams and mixed with developer of a certain strength. The client's next visit depends on that mix being written down.",
+      "Root tint is left to develop, often for half an hour. The stylist is free, and a good receptionist books a fringe trim into the gap. Many booking systems can do that too; fewer can book the basin for the rinse alone.",
+      "At the back, colour is weighed in grams and mixed with developer. The client's next visit depends on that mix being written down.",
     ],
   },
   systems: {
@@ -62,31 +62,29 @@ const beautyLifestyle = defineIndustry({
         title: "Booking by stylist, chair and basin",
         text: "A calendar that books people, chairs and machines for each phase: apply, develop, rinse, finish.",
         hardPart:
-          "A second client fits into the developing time only if the two never need the basin together. Reception sees such gaps during the call.",
+          "A second client fits in only if the two never need the basin at the same time. Reception sees such gaps while the client is on the phone.",
       },
       {
         title: "Client card and formula record",
-        text: "For each visit the card keeps brand, shade, grams, developer strength and timing, plus skin tests, consultation answers and a photo.",
-        hardPart:
-          "Colourists' hands are wet, so many cards stay blank. We connect a scale and a scanner, and make the keys very large.",
+        text: "The card keeps brand, shade, grams and timing of each visit, plus skin tests, consultation answers and a photo.",
+        hardPart: "Colourists' hands are wet, so many cards stay blank. We connect a scale, and make the keys very large.",
       },
       {
         title: "Checkout and commission",
-        text: "One bill for services, retail, vouchers, packages and memberships. Tips are listed by person: in Britain they must reach staff in full, and US employers enter them on tax form W-2.",
+        text: "One bill for services, products, vouchers and memberships. Tips are listed by person; in Britain they must reach staff in full.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. We split the commission at checkout, while everyone remembers who did what.",
       },
       {
         title: "Brand shop with shades and routines",
-        text: "A storefront where forty foundation shades share one page, with samples, refills, bundles and subscriptions.",
+        text: "A shop where forty foundation shades share one page, with samples, refills and subscriptions.",
         hardPart:
           "Shades photographed under different lamps mislead, and the wrong one comes back opened. We set one light for all photos and offer samples first.",
       },
       {
         title: "Product file and complaint desk",
-        text: "Formula versions, ingredient lists, artwork, batches and reported reactions in one record for the brand and its manufacturer.",
-        hardPart:
-          "A complaint names a shade, seldom a batch. We trace the order to its batch and formula, and show the days left to report.",
+        text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
+        hardPart: "A complaint names a shade, seldom a batch. We trace the order to its batch and formula.",
       },
     ],
   },
@@ -95,7 +93,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "EU Regulation 1223/2009 on cosmetics and its British version",
-        text: "A responsible person keeps a product file, notifies each product, reports serious reactions and, in the EU, lists more fragrance allergens (old stock may sell until July 2028). One record in our software holds all of it.",
+        text: "A responsible person keeps a file on each product, notifies the authorities of it and reports serious reactions. Our software holds all of this in one record.",
       },
       {
         name: "MoCRA, 2022 (USA)",
@@ -103,18 +101,18 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Cosmetics Rules, 2020 (India)",
-        text: "Making cosmetics needs a licence and importing them a registration, and labels have prescribed contents. We store the numbers and every label version with the product.",
+        text: "Makers need a licence, importers a registration, and labels have prescribed contents. We store the numbers and every label version with the product.",
       },
       {
         name: "GDPR and India's DPDP Act",
-        text: "Allergies on a consultation form are health data in Europe and usually need explicit consent; India asks for notice and consent, mainly from May 2027. The client card keeps each consent with its date.",
+        text: "In Europe, allergies on a consultation form usually need the client's explicit consent; India asks for notice and consent from May 2027. The client card keeps each consent with its date.",
       },
       {
         name: "Biometric privacy act of Illinois (BIPA)",
-        text: "Virtual try-on that maps a face may need written notice, a written release and a public retention policy. We compute the map on the phone, do not store it, and still ask for the release.",
+        text: "A virtual try-on that maps a face may need a written notice and written consent. We map the face on the phone only, do not store the map, and still ask for consent.",
       },
       {
-        name: "ASCI influencer guidelines, FTC Endorsement Guides and CMA guidance",
+        name: "Influencer rules of ASCI, FTC and CMA",
         text: "In India, the USA and Britain the post itself must say that a lipstick was free. The shop lists which creator got which product, so that posts can be checked.",
       },
     ],
@@ -124,11 +122,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Salon suites already in use, read through the export or interface that your plan includes.",
+        text: "Your present salon suite, read through the export or interface that your plan includes.",
       },
       {
         name: "WhatsApp Business Platform",
-        text: "Reminders and rebooking by approved message, with the client's consent kept beside the phone number.",
+        text: "Reminders and rebooking, with the client's consent kept beside the phone number.",
       },
       {
         name: "Card terminals and UPI",
@@ -149,11 +147,11 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "The screen copies the paper page",
-        text: "A column per stylist looks familiar. It hides that a colour client needs the basin only for the rinse, or that three rooms share one laser.",
+        text: "A column per stylist looks familiar, but hides that three rooms share one laser. Machines and basins need columns too.",
       },
       {
         title: "A flat fee for no-shows",
-        text: "An unexplained fee loses you clients. Set deposits by length of service and client history, and let reception waive them.",
+        text: "An unexplained fee loses you clients. Set deposits by length of service, and let reception waive them.",
       },
       {
         title: "Photographs without permission",
@@ -193,27 +191,26 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "With one branch and ordinary services, keep the suite. Building pays when branches share staff and stock, when colour formulas are your craft, or when salons and a product line need one client record. Even then we first run a day's bookings through your suite's own functions, and build only what it cannot do.",
+        "With one branch and ordinary services, keep the suite. Building pays when branches share staff and stock, or when colour formulas are your craft. Even then we build only what your suite cannot do.",
     },
     {
       question: "Will stylists really fill in the formula card?",
       answer:
-        "Only if it is less work than a paper card. So we watch a full Saturday and put the screen beside the bowl. The last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks. If they skip it, we change the screen.",
+        "Only if it is less work than a paper card. So the last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks; if they skip it, we change the screen.",
     },
     {
       question: "Does our client history survive the move?",
       answer:
-        "Mostly. Names, visits and spending usually come across cleanly; formulas tend to arrive as searchable notes. Allergies and consents are never guessed: what can't be read with confidence is asked again at the next visit.",
+        "Mostly. Names, visits and spending usually come across cleanly; formulas tend to arrive as searchable notes. Allergies and consents that can't be read for certain are asked again at the next visit.",
     },
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid. Allergies and consultation answers open only for that day's stylist, and each opening is logged. Our tests use made-up clients. Before we see client data from the EU or UK, we sign the standard data-transfer contract (SCC or IDTA).",
+        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid. Allergies and consultation answers open only for that day's stylist, and each opening is logged.",
     },
   ],
   start: {
-    firstDeliverable:
-      "Two to three weeks in: a booking screen with your real services, planned by stylist, chair and basin, for your receptionist to try.",
+    firstDeliverable: "In two to three weeks: a booking screen with your real services, for your receptionist to try.",
     duration:
       "Booking and formula cards for a first salon usually take two to four months; more branches, a shop or a product file take longer.",
     team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",

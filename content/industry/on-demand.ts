@@ -9,7 +9,7 @@ const onDemand = defineIndustry({
   meta: {
     title: `On-demand app development and dispatch | ${site.name}`,
     description:
-      "Customer, partner and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
+      "Customer, rider and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
   updated: "2026-11-24",
   order: 17,
@@ -18,7 +18,7 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build apps and dispatch software for companies that deliver food, groceries, rides or home services. Customers get an arrival time they can believe. Couriers, drivers and merchants can check every payment, order by order.",
+    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get an arrival time they can believe. Delivery riders, drivers and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -34,7 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A wider zone reaches more customers, but the empty trips back get longer. So we draw zones by travel time, and adjust them to the hour and to the couriers online.",
+    text: "A wider zone reaches more customers, but the rider's way back, with an empty bag, gets longer. So we draw zones by travel time and change them with the hour.",
   },
   hours: {
     critical: [
@@ -43,52 +43,52 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
-    note: "Software for home services is updated before the first visit. On match days, in storms and on New Year's Eve we release nothing.",
+    note: "On match days, in storms and on New Year's Eve we release nothing. Home-service apps are updated before the day's first visit.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order together. Kitchens can't keep up, and couriers (riders) wait at popular restaurants. Each late minute in the kitchen makes the arrival time on the screen a minute wrong. The customer waits, and the rider loses another delivery.",
-      "By three in the afternoon the streets are quiet, and menus, fares and code can change. In the evening, rain or a football final can raise orders and send riders home. Home services have the same problem at a slower pace: a part does not fit, and the technician is due at another home by five.",
+      "At noon whole offices order at once. Kitchens fall behind, and delivery riders wait at the popular restaurants. Now the arrival time on the screen is wrong: the customer waits, and the rider loses the next delivery.",
+      "In the evening, rain or a football final can bring more orders and send riders home. Home services know the problem too: a part does not fit, and the technician is due at another home by five.",
     ],
   },
   systems: {
     heading: "Apps and systems for an on-demand business",
-    lead: "Of these six, automatic dispatch and variable fees can wait; the other four must work on the first night.",
+    lead: "Start with the customer app, the rider app, the kitchen screen and payouts. Automatic dispatch and variable fees can wait.",
     items: [
       {
         title: "Customer app with arrival time",
-        text: "Menu, price, arrival time, tracking, changes and refunds, on cheap phones and patchy networks.",
+        text: "Menu, price, arrival time, tracking and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "One arrival time needs four forecasts: the cooking, the rider's way to the kitchen, the road and the gate. We show a range, update it and compare it with what happened.",
+          "The arrival time depends on the kitchen, the rider, the road and the guard at the gate. We show a range and update it on the way.",
       },
       {
-        title: "Rider and partner app",
-        text: "Offers, routes, delivery confirmation, earnings, help and an SOS button, for couriers, drivers and technicians.",
+        title: "Rider and driver app",
+        text: "Job offers, routes, delivery confirmation, earnings and an SOS button, for technicians too.",
         hardPart:
-          "Phones limit apps in the background, and tracking drains the battery. So the app sends its location less often while the door is far away.",
+          "Constant tracking drains a rider's battery. So the app sends its location less often while the door is far away.",
       },
       {
         title: "Dispatch and batching",
-        text: "Matches orders to people, pairs orders for one street (batching), and replaces a rider who drops out.",
+        text: "Gives each order to a rider, pairs orders for one street (batching) and replaces riders who drop out.",
         hardPart:
-          "The nearest rider is often the wrong one, but food gets cold while we wait for a better one. You set how long the system may wait before it assigns the order.",
+          "The nearest rider is often not the best one, but food gets cold while the system waits for another. You set how long it may wait.",
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, cooking times, sold-out buttons and a busy mode, tied to the restaurant's checkout (POS). Grocers get picking lists, weights and substitutes.",
+        text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists and substitutes.",
         hardPart:
-          "Cooks don't press buttons in a rush. So the system learns cooking times from the moment when a waiting rider scans the bag.",
+          "Cooks don't press buttons in a rush. So the system learns cooking times from the moment a waiting rider scans the bag.",
       },
       {
         title: "Fares, fees and incentives",
-        text: "Delivery fees, peak prices (surge), coupons and guaranteed earnings, set by zone and by hour.",
+        text: "Delivery fees, peak prices (surge), coupons and riders' guaranteed earnings, set by zone and by hour.",
         hardPart:
-          "Customers distrust a price that changes after the quote. Ours changes only for a stated reason, such as a toll or a wait.",
+          "Customers distrust a price that changes after the quote. In our apps it changes only for a stated reason, such as a toll.",
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each payment between merchant, partner, platform, tip and tax. A licensed payment provider holds the money (in India, in escrow); our ledger only tells it whom to pay.",
+        text: "Splits each payment between merchant, rider, platform and tax. A licensed payment provider holds the money; our ledger tells it whom to pay.",
         hardPart:
           "Some refunds are claimed after the payout. The ledger shows who caused each one and charges that party where contract and law allow.",
       },
@@ -99,7 +99,7 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "The platform generally needs a central food licence, and each kitchen shows its own 14-digit number. The app shows that number on listing and bill, and takes a kitchen offline if its permit is suspended.",
+        text: "A food platform generally needs a central licence, and each kitchen shows its own FSSAI number. The app shows that number on menu and bill, and takes a suspended kitchen offline.",
       },
       {
         name: "Allergens: Regulation (EU) No 1169/2011",
@@ -107,23 +107,23 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80%. Fare and share limits are settings for each state.",
+        text: "Where a state adopts this, fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. Both limits are settings for each state.",
       },
       {
         name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms usually owe 1 to 2% of turnover, capped at 5% of gig workers' pay; some states have Acts and fees of their own. The ledger works out each contribution from rates that you can change.",
+        text: "Platforms usually owe 1 to 2% of turnover for gig workers' benefits, and some states have fees of their own. The ledger works out each contribution from rates that you can change.",
       },
       {
-        name: "Platform work: Directive (EU) 2024/2831, New York City",
-        text: "EU law, due in each country by 2 December 2026, presumes that riders under a platform's control are employees; New York City sets minimum pay. We record working time and let a person decide suspensions.",
+        name: "Platform work: Directive (EU) 2024/2831",
+        text: "EU law, due in each country by 2 December 2026, treats riders under a platform's control as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "Thirteen designs are banned, among them fees that appear late and items slipped into the basket. Our basket shows every fee from the start and adds nothing by itself.",
+        text: "Thirteen ways of misleading customers are banned, among them fees that appear late. Our basket shows every fee from the start and adds nothing by itself.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location trail is personal data, and from May 2027 the app must say why it is collected. The app shows that notice and keeps trails as long as your lawyer says; law may require a year.",
+        text: "A rider's location is personal data, and from May 2027 the app must say why it is collected. It shows this notice, and keeps locations as long as your lawyer says.",
       },
     ],
   },
@@ -136,19 +136,19 @@ const onDemand = defineIndustry({
       },
       {
         name: "ONDC",
-        text: "Orders from India's open commerce network (Beckn).",
+        text: "Orders from India's open commerce network.",
       },
       {
         name: "Restaurant POS",
-        text: "Petpooja, Toast or Square, directly or through UrbanPiper. If the POS maker grants access, orders print without a second tablet.",
+        text: "Petpooja, Toast or Square. If the POS maker grants access, orders print without a second tablet.",
       },
       {
         name: "UPI, cards and payout APIs",
-        text: "Collections and refunds on one side, daily payouts on the other, matched by order number.",
+        text: "Customers' payments, refunds and daily payouts, matched by order number.",
       },
       {
         name: "GST under section 9(5), CGST Act",
-        text: "For rides, restaurant meals, local delivery and some household work the platform may owe the tax. Each invoice shows who owes it.",
+        text: "For rides, restaurant meals and local delivery the platform may owe the tax. Each invoice shows who owes it.",
       },
     ],
   },
@@ -157,22 +157,22 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Copying a giant's feature list",
-        text: "Forty screens are too many for a town with sixty riders. Start with one zone, one mealtime and enough partners.",
+        text: "Forty screens are too many for a town with sixty riders. Start with one zone, one mealtime and enough restaurants.",
       },
       {
         title: "Coupons that hide the loss",
-        text: "Orders climb while each one loses money. Put the margin per delivery, after refunds and incentives, on the first dashboard.",
+        text: "Orders climb while each one loses money. Put what a delivery earns, after coupons and refunds, on the first dashboard.",
       },
       {
-        title: "Bans by fraud score",
-        text: "In an underpass a true location can look faked. Give the reason, and let a person hear the rider before a ban.",
+        title: "Riders banned by a fraud score",
+        text: "In an underpass, an honest rider's location can look faked. Let a person hear the rider before a ban.",
       },
     ],
   },
   services: [
     {
       slug: "mobile-apps",
-      part: "Customer and partner apps from one codebase, with background location tuned to the phones that riders carry.",
+      part: "Customer and rider apps from one codebase, tuned to the phones that riders carry.",
     },
     {
       slug: "software-development",
@@ -180,11 +180,11 @@ const onDemand = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Forecasts of demand by zone and cooking time by kitchen, scored each night against what happened.",
+      part: "Forecasts of demand by zone and cooking time by kitchen, compared each night with what happened.",
     },
     {
       slug: "devops",
-      part: "Load tests beyond your busiest evening, releases city by city, and an off switch for costly features.",
+      part: "Load tests beyond your busiest evening, and releases city by city.",
     },
   ],
   focus: [
@@ -198,35 +198,33 @@ const onDemand = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Cost per delivery by zone and hour, read from the same ledger that pays riders.",
+      part: "Cost per delivery by zone and hour, read from the ledger that pays riders.",
     },
   ],
   questions: [
     {
       question: "How long until we can take a first order?",
       answer:
-        "Three to six months for three apps, a dispatch screen and payouts. Three months is the narrow version: one zone, fixed fees and a person who dispatches. It shows whether customers come back and what a delivery costs.",
+        "Usually three to six months. The three-month version has one zone, fixed fees and a person who assigns the orders. That is enough to see whether customers come back and what a delivery costs.",
     },
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. First check whether you get the source code, whether payouts are properly booked, and whether a locked phone still sends its location.",
+        "For a one-month trial in one neighbourhood, yes. First check whether you get the source code, and whether a rider's locked phone still sends its location.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
-      answer: `Jobs already matched carry on, because each rider's phone holds its own route. New orders get a longer arrival time, and a dispatcher assigns them by hand from a plain list. Zones close one by one if the queue grows too long. Under a ${supportName} agreement an engineer is called at once. We rehearse this before launch, with real riders.`,
+      answer: `Deliveries under way carry on, because each rider's phone holds its own route. A dispatcher assigns new orders by hand from a plain list, which we rehearse with real riders before launch. Under a ${supportName} agreement an engineer is called at once.`,
     },
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Few people can open a rider's location trail, each view is logged, and riders can get their own record. Indian rules from May 2027 may require you to keep trails for at least a year.",
+        "You do, together with the code, the cloud accounts and the map keys. Few people can open a rider's location record, each view is logged, and riders can get their own.",
     },
   ],
   start: {
-    firstDeliverable:
-      "In about three weeks: a worksheet with the cost of one order, at launch and at ten times the volume, and a clickable rider app.",
-    duration:
-      "One zone with manual dispatch usually takes three months. Automatic matching, a second trade or a second country adds time.",
+    firstDeliverable: "In about three weeks: a worksheet that shows what one order costs you, and a clickable rider app.",
+    duration: "One zone with dispatch by hand usually takes three months. Automatic dispatch or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",
     needFromYou:
       "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",

@@ -24,8 +24,7 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption:
-      "The drawing follows the bag to the hold. IATA Resolution 753 has airlines track it at four points: handed over, loaded, transferred, returned.",
+    caption: "Airlines track each bag at four points: handed over, loaded, transferred, returned (IATA Resolution 753).",
   },
   number: {
     heading: "A US flight counts as late from 15 minutes",
@@ -35,7 +34,7 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "The US Department of Transportation counts a flight as on time when it reaches the gate less than 15 minutes after schedule. Even a short delay can break a tight connection. So our alerts go out at the first new estimate, while another seat may still be free.",
+    text: "US statistics count a flight as late when it reaches the gate 15 minutes or more after schedule. A tight connection can break sooner. So our alerts go out at the first new estimate, while another seat may still be free.",
   },
   hours: {
     critical: [
@@ -43,13 +42,13 @@ const travel = defineIndustry({
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
     release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Midday in India is a peak in London and in Sydney. So each market is updated at its own quiet hour, and bookings under way finish on the old version. If you have agreed ${supportName}, an engineer answers within the contract's time, even at five in the morning.`,
+    note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. If you have agreed ${supportName}, an engineer answers even at five in the morning.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "Travel companies watch room nights, filled seats (load factor), searches per sale and minimum connecting times. A trip may be paid for in March, taken in October and refunded in part, in another currency. Airlines answer to DGCA in India and the CAA in the UK; UK sellers of flight packages (ATOL) answer to the CAA too.",
+      "A trip may be paid for in March, taken in October and refunded in part, in another currency. Travel companies watch room nights, filled seats and minimum connecting times. Airlines answer to the DGCA in India and the CAA in the UK.",
     ],
   },
   systems: {
@@ -58,37 +57,37 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across airlines and reservation networks (GDS), with fare rules in plain words; then hold, payment and ticket.",
+        text: "Search across airlines and reservation networks (GDS), with fare rules in plain words, then payment and ticket.",
         hardPart:
-          "Search results are stored for a while, so a fare may be gone at payment. We check it again before charging the card and show any difference in price.",
+          "A fare that the search showed may be gone at payment. We check it again before charging the card and show any difference.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates, and rooms and seats held for you (allotments), become a quote with vouchers and a margin per passenger. Tour taxes (GST and TCS in India, TOMS in the UK) are worked out with the quote.",
+        text: "Contracted rates and rooms held for you (allotments) become a quote with vouchers and your margin. The quote includes tour taxes, such as TCS in India and TOMS in the UK.",
         hardPart:
-          "Every supplier has its own cancellation fees and last day to return rooms. The system stores both, so a cancellation shows the fee for each part.",
+          "Every supplier has its own cancellation fees and deadlines. The system stores them, so a cancellation shows the fee for each part of the trip.",
       },
       {
         title: "Hotel rooms and channels",
-        text: "Rates go to booking sites through your channel manager; arrivals, guests' bills and housekeeping share one board.",
+        text: "Rates go to booking sites through your channel manager; arrivals, bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places, and two guests may book it. The first booking takes the room; the front desk sees the second at once, with free rooms of other types.",
+          "The last room is on sale in five places, and two guests may book it. The first gets it; the front desk sees the second at once, with other free rooms to offer.",
       },
       {
         title: "Disruption desk",
-        text: "A cancelled flight opens one case. It lists every affected passenger, room and transfer, the alternatives, the rule that applies and the sum owed.",
+        text: "A cancelled flight opens one case: every affected passenger, room and transfer, the alternatives and the sum owed.",
         hardPart:
-          "Airlines seldom link two tickets bought apart. We link those in your system by traveller, so a delay on the first raises a warning on the second.",
+          "Airlines seldom link two tickets bought separately. We link those that you sold, so a delay of the first flight raises a warning for the second.",
       },
       {
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "A flight across the date line may land on the date before it left. The app shows local time and date at both ends and explains the difference.",
+          "By the clock, a flight across the Pacific may land before it left. The app shows local time and date at both ends.",
       },
       {
         title: "Business travel approvals",
-        text: "Policy shown during the search, approval with one tap on the phone, and a live list of which employee is in which city.",
+        text: "Your travel policy shown during the search, approval with one tap, and a list of which employee is in which city.",
         hardPart:
           "Approval takes hours and a fare lasts minutes. So a manager approves a price limit in advance, and a ticket below it is issued at once.",
       },
@@ -99,31 +98,27 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "Airlines publish their own offers in this format, for direct sale or through a GDS. Its versions differ, so our engine has an adapter for each direct link.",
+        text: "Airlines publish their own offers in this format. Versions differ, so our engine has an adapter for each airline that you connect directly.",
       },
       {
         name: "EU261 and UK261",
         text: "In the EU and the UK each passenger is often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out and leaves exceptions to your staff.",
       },
       {
-        name: "ICAO Doc 9303",
-        text: "This standard defines the passport's machine-readable lines. When they are scanned, the software tests the check digits and compares the name with the ticket.",
-      },
-      {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "A ticket booked on an airline's website 7 days ahead (15 if international) can usually be cancelled free within 48 hours. The booking shows this deadline and, for agents' tickets, the airline's 14 working days to refund.",
+        text: "Tickets booked well ahead on an airline's website can usually be cancelled free within 48 hours; for agents' tickets the airline has 14 working days to refund. Each booking shows its deadline.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
         text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. From 6 April 2027 more combinations count as packages; the tour builder marks them before sale.",
       },
       {
-        name: "US refund rules, 14 CFR 260 and 399.80",
-        text: "If a flight is cancelled or moved by several hours, passengers may refuse the new one and be refunded by whoever took payment. We track the time left: 7 business days for credit cards, 20 days for others.",
+        name: "US refund rules, 14 CFR 260",
+        text: "If a flight is cancelled or moved by several hours, passengers may refuse the change and get their money back from whoever took payment. We track the time left: 7 business days for credit cards, 20 days for others.",
       },
       {
         name: "Passports and card numbers",
-        text: "Privacy law (UK GDPR; India's DPDP Act from May 2027) and PCI DSS for cards limit what you store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
+        text: "Privacy law (UK GDPR; India's DPDP Act from May 2027) and the card rules (PCI DSS) limit what you store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
       },
     ],
   },
@@ -132,23 +127,23 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. Their test systems hold fewer fares, so we also test with recorded live replies.",
+        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. Their test systems hold fewer fares, so we also test with recorded real ones.",
       },
       {
         name: "Hotel property systems",
-        text: "Rates and bookings exchanged with Oracle OPERA or your present system.",
+        text: "Rates and bookings exchanged with Oracle OPERA or the system you use.",
       },
       {
         name: "Indian Railways seats",
-        text: "Sold through an authorised IRCTC partner's interface, with quotas and waiting lists explained to the buyer.",
+        text: "Sold through an authorised IRCTC partner, with quotas and waiting lists explained to the buyer.",
       },
       {
-        name: "IATA's Billing and Settlement Plan, or ARC in the USA",
-        text: "Sales, refunds and airlines' later charges (debit memos), matched with your own ledger before payment is due.",
+        name: "IATA BSP, or ARC in the USA",
+        text: "Ticket sales, refunds and airlines' later charges (debit memos), matched with your own books before payment is due.",
       },
       {
         name: "Payments in many currencies",
-        text: "Cards and UPI from travellers, virtual cards for suppliers, and the exchange rate stored at the moment of sale.",
+        text: "Cards and UPI from travellers, virtual cards for suppliers, and the exchange rate of the sale on record.",
       },
     ],
   },
@@ -157,15 +152,15 @@ const travel = defineIndustry({
     items: [
       {
         title: "Passenger names that break reservations",
-        text: "Single names, titles attached to names and very long surnames cause errors. Keep the passport's spelling and derive each airline's form from it.",
+        text: "Single names and very long surnames cause errors. Store the passport's spelling and convert it for each airline.",
       },
       {
         title: "A time stored without its time zone",
-        text: "07:30 has no meaning without a place. Store local time and zone together and convert as late as possible.",
+        text: "A pick-up at 07:30 means nothing without a place. Store the local time together with its zone.",
       },
       {
         title: "Refunds handled by phone only",
-        text: "Sales are automated in month one and refunds in year three. Build both together: customers remember how a refund was handled.",
+        text: "Sales are automated in month one and refunds in year three. Build both together, because customers remember a slow refund.",
       },
     ],
   },
@@ -176,7 +171,7 @@ const travel = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "A traveller's app that stores every document on the phone before boarding.",
+      part: "A traveller's app that keeps every document on the phone.",
     },
     {
       slug: "software-development",
@@ -201,22 +196,22 @@ const travel = defineIndustry({
     {
       question: "Is a white-label booking engine enough?",
       answer:
-        "If your fares and rules fit one, buy it. We build where your contracts, markets or refunds differ, and connect that part to the engine you rent.",
+        "Yes, if your fares and rules fit it. We build only the part where your contracts or refunds differ, and connect it to the engine you rent.",
     },
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own, because a GDS signs its contract with the seller. We build against your test access, prepare the software for certification and correct what the reviewer finds.",
+        "You need your own, because a GDS signs its contract with the seller. We build with your test access and prepare the software for certification.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that exist. Each seat and refund that it names is looked up first. Where data is missing, a person takes over with the case already open.",
+        "Partly. It can find the booking, explain the rule and offer seats that it has just looked up. Where data is missing, a person takes over with the case already open.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. A link to the big booking sites can follow if you list rooms there. Your drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. Your drivers get a plain web page with the pick-up time and a call button.",
     },
   ],
   start: {
@@ -227,9 +222,9 @@ const travel = defineIndustry({
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A backend developer asks about suppliers, markets and currencies, then names the steps that software could have taken over.",
+    call: "Bring one trip that went wrong. A backend developer asks about your suppliers and markets, then names the steps that software could have taken over.",
     confidentiality:
-      "We sign an NDA before you send net rates or supplier contracts. Passengers' names and passports should never be e-mailed.",
+      "We sign an NDA before you send net rates or supplier contracts. Please never e-mail passengers' names or passports.",
   },
   closing: {
     heading: "Talk through a bad day with a developer",

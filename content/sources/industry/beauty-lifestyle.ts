@@ -3,21 +3,18 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement:
-      "Allergy alert test 48 hours before permanent hair colour; how long a test is accepted differs by maker and insurer",
+    statement: "Allergy alert test 48 hours before permanent hair colour",
     where: "number",
-    source:
-      "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html; makers' and insurers' terms: https://www.nhbf.co.uk/news-and-blogs/blog/allergy-alert-testing/",
+    source: "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
   },
   {
     statement:
-      "Responsible person, product information file, notification (CPNP, in Great Britain SCPN), serious undesirable effects; more fragrance allergens on EU labels of new products since 31 July 2026, of older stock from 31 July 2028",
+      "Responsible person, product information file, notification (CPNP, in Great Britain SCPN), serious undesirable effects",
     where: "standards.items.0",
-    source:
-      "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23, and its retained British version; Regulation (EU) 2023/1545, https://cosmeticobs.com/en/articles/european-commission-45/the-european-new-allergens-regulation-has-been-published-7528",
+    source: "Regulation (EC) No 1223/2009, articles 4, 11, 13 and 23, and its retained British version",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
@@ -50,7 +47,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "BIPA: written notice, written release, public retention policy",
+    statement: "BIPA: written notice and written release (informed written consent)",
     where: "standards.items.4",
     source:
       "Biometric Information Privacy Act (Illinois), 740 ILCS 14/15; claims about data on the user's own device: allowed to go on in Hazlitt v. Apple, 543 F. Supp. 3d 643 (S.D. Ill. 2021), http://casetext.com/case/hazlitt-v-apple-inc-1, dismissed in Barnett v. Apple, 2022 IL App (1st) 220187",
@@ -83,14 +80,5 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
-  },
-  {
-    statement: "US employers list qualified tips (box 12, code TP) on the W-2 for wages from 2026",
-    where: "systems.items.2.text",
-    source:
-      "Public Law 119-21, section 70201; https://sovos.com/regulatory-updates/trr/irs-releases-2026-form-w-2; https://www.hecouncil.org/news/2026/01/20/main/irs-releases-final-2026-form-w-2",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-05-23",
   },
 ];

@@ -20,7 +20,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-01",
   },
   {
-    statement: "Money of others is held by an authorised payment aggregator in escrow",
+    statement: "Money of others is held by a licensed payment provider (in India an authorised payment aggregator, in escrow)",
     where: "systems.items.5.text",
     source: "RBI (Regulation of Payment Aggregators) Directions 2025, see the marketplace page",
     confirmed: "knowledge",
@@ -47,7 +47,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover, at most 5% of payments to gig workers",
+      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover (usually, for it is at most 5% of payments to gig workers)",
     where: "standards.items.3",
     source:
       "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; Code on Social Security (Central) Rules, 2026, published on 8 May 2026, https://www.lawspedia.in/rule-49-of-the-social-security-central-rules-2026",
@@ -57,7 +57,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Some states have Acts and fees of their own: Karnataka 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026; nothing later found on 24 November 2026); Rajasthan's Act of 2023",
+      "Some states have fees of their own: Karnataka 1% of each payout, with caps, since 13 February 2026, challenged in court (no stay on 3 July 2026; nothing later found on 24 November 2026); Rajasthan's Act of 2023",
     where: "standards.items.3",
     source:
       "Karnataka Platform-Based Gig Workers (Social Security and Welfare) Act, 2025, order of 13 February 2026, https://www.newindianexpress.com/amp/story/states/karnataka/2026/Feb/17/1-per-cent-fee-on-gig-platforms-to-fund-social-security-in-karnataka; hearing date: https://www.thenewsminute.com/karnataka/karnataka-hc-stays-coercive-action-against-swiggy-zomato-zepto-over-gig-workers-act; petitioners only: https://quantumnews24.in/karnataka-high-court-grants-interim-relief-to-platforms-challenging-gig-workers-act-bengaluru-news/; challenge: https://www.livelaw.in/high-court/karnataka-high-court/karnataka-high-court-interim-order-challenge-platform-gig-workers-act-539865; Rajasthan Platform Based Gig Workers (Registration and Welfare) Act, 2023, https://www.legitquest.com/act/the-rajasthan-platform-based-gig-workers-registration-and-welfare-act-2023/E7B1",
@@ -75,7 +75,7 @@ export const sources: Source[] = [
     readAgainBy: "2026-12-03",
   },
   {
-    statement: "13 dark patterns, among them drip pricing and basket sneaking",
+    statement: "13 dark patterns, among them drip pricing (fees that appear late)",
     where: "standards.items.5",
     source:
       "Guidelines for Prevention and Regulation of Dark Patterns, 2023 (CCPA, 30 November 2023), https://1-comply.com/guidelines-for-prevention-and-regulation-of-dark-patterns-2023",
@@ -85,7 +85,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DPDP main duties, among them the notice, begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
+      "DPDP main duties, among them the notice, begin in May 2027; how long locations are kept is left to the client's lawyer (rule 8(3): at least one year)",
     where: "standards.items.6",
     source:
       "DPDP Rules, 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
@@ -103,15 +103,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "New York City: minimum pay of food and grocery couriers since 26 January 2026",
-    where: "standards.items.4",
-    source:
-      "NYC Department of Consumer and Worker Protection, https://www.nyc.gov/site/dca/news/009-26/major-victory-nyc-delivery-workers-landmark-protections-take-effect-today",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-04-01",
-  },
-  {
     statement: "Rajasthan, Bihar and Jharkhand have passed Acts for gig workers",
     where: "standards.items.3",
     source: "https://bharathorizon.com/politics/state-politics/4-states-have-gig-worker-laws-but-implementation-lags.html",
@@ -120,10 +111,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-23",
   },
   {
-    statement:
-      "Toast gives write access only to approved partners and agreed custom integrations; UrbanPiper joins ordering apps to POS",
+    statement: "Toast gives write access only to approved partners and agreed custom integrations",
     where: "integrations.items.2",
-    source: "https://doc.toasttab.com/doc/devguide/apiIntegrationTypes.html; https://api-docs.urbanpiper.com/downstream/",
+    source: "https://doc.toasttab.com/doc/devguide/apiIntegrationTypes.html",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

@@ -30,17 +30,8 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "The machine-readable lines of a passport have check digits for number, dates and optional data, none for the name",
+      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); tickets sold by agents: airline completes the refund within 14 working days",
     where: "standards.items.2",
-    source: "ICAO Doc 9303, Part 4",
-    confirmed: "knowledge",
-    checked: "2026-11-24",
-    readAgainBy: "2028-11-22",
-  },
-  {
-    statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is 7 days away (15 if international); tickets sold by agents: airline completes the refund within 14 working days",
-    where: "standards.items.3",
     source:
       "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
     confirmed: "search",
@@ -50,7 +41,7 @@ export const sources: Source[] = [
   {
     statement:
       "UK package amendments from 6 April 2027 remove linked travel arrangements and widen the meaning of package; a package with a flight needs an ATOL",
-    where: "standards.items.4, day.paragraphs.0",
+    where: "standards.items.3",
     source:
       "SI 2026/455, Package Travel and Linked Travel Arrangements (Amendment) Regulations 2026, https://zoomlaw.co.uk/2026-455-uksi.html; Civil Aviation (Air Travel Organisers' Licensing) Regulations 2012",
     confirmed: "search",
@@ -60,7 +51,7 @@ export const sources: Source[] = [
   {
     statement:
       "Refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
-    where: "standards.items.5",
+    where: "standards.items.4",
     source:
       "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge), https://traveltech.org/travel-tech-association-supports-amendment-clarifying-the-timing-of-ticket-agent-issued-refunds/",
     confirmed: "search",
@@ -86,7 +77,7 @@ export const sources: Source[] = [
   {
     statement:
       "Passenger data: DPDP Act (main duties from May 2027), UK GDPR; cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
-    where: "standards.items.6",
+    where: "standards.items.5",
     source:
       "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1; http://iata.org/pci-dss",
     confirmed: "search",
@@ -94,7 +85,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "Tour taxes: GST and TCS on overseas tour packages in India, TOMS in the UK",
+    statement: "Tour taxes: TCS on overseas tour packages in India, TOMS in the UK",
     where: "systems.items.1.text",
     source:
       "Income-tax Act 2025, section 394(1), https://abcaus.in/income-tax/faqs-amendment-proposed-rates-tax-collection-source-us-3941-income-tax-act-2025.html; HMRC VAT Notice 709/5",
