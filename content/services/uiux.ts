@@ -37,8 +37,7 @@ const uiux = defineService({
     title: "A Save button on its way from sketch to release",
     description:
       "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
-    caption:
-      "One sample component, a Save button, from sketch to release. First the label was settled, then the shape, then the colour.",
+    caption: "One sample component, a Save button, from sketch to release.",
   },
   stations: [
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
@@ -55,7 +54,7 @@ const uiux = defineService({
   ],
   deliverables: {
     heading: "Four results that your developers and writers work from",
-    lead: "Pictures of screens soon go out of date. These four stay in use.",
+    lead: "All four stay in use after the project.",
     items: [
       {
         title: "A task map",
@@ -109,7 +108,7 @@ const uiux = defineService({
         label: "Resting",
         button: { label: "Save changes", fill: "#1F5FA8" },
         values: ["6.44:1", "Save changes, button"],
-        says: "The label says what will happen. The accessibility standard WCAG asks for a contrast of at least 4.5:1 here.",
+        says: "The label says what will happen. WCAG, the accessibility standard, asks for a contrast of at least 4.5:1 here.",
       },
       {
         label: "Focused",
@@ -157,7 +156,6 @@ const uiux = defineService({
       { cells: ["Resting", "White label on blue, action-600", "Save changes, button"], callout: 1 },
       { cells: ["Focused", "Orange ring around the button", "Save changes, button"] },
       { cells: ["Busy", "Label Saving, same width", "Saving"], callout: 2 },
-      { cells: ["Unavailable", "Grey outline, reason beside it", "Save changes, button, unavailable"] },
       {
         cells: ["Failed", "Red message below the button", "Not saved. Check the connection, then press again"],
         callout: 3,
@@ -166,8 +164,8 @@ const uiux = defineService({
     ],
     callouts: [
       "The blue has one name in design and code. A new brand colour is tested for contrast before it is used.",
-      "The clerk pressed twice because nothing seemed to happen. Now she sees Saving, and a second press is ignored.",
-      "The message is read aloud at once, as WCAG asks. The user need not search for it.",
+      "The clerk pressed twice because nothing seemed to happen. Now she sees Saving.",
+      "A screen reader reads the message aloud at once, as WCAG asks.",
     ],
   },
   plan: {
@@ -209,12 +207,6 @@ const uiux = defineService({
         readFrom: "Times of the last trial",
       },
       {
-        measure: "System Usability Scale, a standard questionnaire",
-        oftenFound: "A score around 68, the usual average",
-        target: "Above the old screens' score",
-        readFrom: "Ten questions to users",
-      },
-      {
         measure: "Low-contrast text",
         oftenFound: "On 83.9% of home pages (WebAIM, 2026)",
         target: "None in the library",
@@ -232,13 +224,12 @@ const uiux = defineService({
     heading: "You keep the open design files, the code and the findings",
     items: [
       "The design file with its versions, in your own account",
-      "Colours and sizes in a plain file that any tool can read",
       "Component code in a repository you control",
       "The copy deck as a spreadsheet, ready for a translator",
       "Trial recordings, kept or deleted as the participants agreed",
     ],
   },
-  toolsNote: "Designed in Figma or your own tool, then built in whichever of these your developers use:",
+  toolsNote: "Designed in Figma or your own tool, then built in what your developers use:",
   tools: ["React", "Angular", "Vue.js", "Flutter"],
   questions: [
     {
@@ -260,11 +251,6 @@ const uiux = defineService({
       question: "Which accessibility law do we have to meet?",
       answer:
         "That depends on where you sell; ask a lawyer. The EU's European Accessibility Act covers online shops and consumer banking, among others, and the USA, the UK, Canada, Australia and India have disability laws that may apply. We design to WCAG 2.2, level AA.",
-    },
-    {
-      question: "What happens when design and code drift apart?",
-      answer:
-        "An automatic check lists colours and sizes that the library does not have. Each month your team decides which to add and which to remove.",
     },
   ],
   related: ["web-development", "mobile-apps", "Animation"],

@@ -21,19 +21,11 @@ export const sources: Source[] = [
   },
   {
     statement: "Low-contrast text on more than four home pages in five (83.9%)",
-    where: "measures.rows.3",
+    where: "measures.rows.2",
     source: "WebAIM Million 2026, https://volcanicinternet.com/en/insights-from-the-webaim-million-2026-report/",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-04-30",
-  },
-  {
-    statement: "68 is the usual average of the System Usability Scale",
-    where: "measures.rows.2",
-    source: "Average of 500 studies, https://en.itqualityassurance.com/article/system_usability_scale_example",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
   },
   {
     statement: "European Accessibility Act covers e-commerce and consumer banking (since 28 June 2025)",
