@@ -37,29 +37,18 @@ const webDevelopment = defineService({
     title: "One page load as a filmstrip of eight frames along a line",
     description:
       "A strip of film runs over the line. In the first of its eight frames a shopper holds a phone; its screen stands at the right of each frame. Frames one to four show the old page fading while the address is found and the connection is made; a server cabinet stands in frame four. In frame five the HTML arrives. In frame six there is text, in seven a picture of a bowl. In frame eight the basket button answers, the one part drawn in blue. A scale from 0 to 1,900 milliseconds fills below each frame.",
-    caption: "A sample page on a slow mobile connection, as on a train. A shopper can read after 0.93 s and buy after 1.9 s.",
+    caption:
+      "A sample page on a slow mobile connection, as on a train. The shopper can read after 0.93 seconds and buy after 1.9.",
   },
   stations: [
-    { name: "Press", text: "0 ms. A shopper presses a link. The old page is still on the screen." },
-    {
-      name: "Address",
-      text: "150 ms. The phone has looked up the shop's address (DNS): one round trip, there and back.",
-    },
-    { name: "Handshake", text: "450 ms. Two more round trips have set up an encrypted connection." },
-    { name: "First byte", text: "640 ms. The page was made in advance, so the server takes 40 ms to hand it over." },
-    {
-      name: "HTML",
-      text: "710 ms. The page's text and structure (HTML) are in. The browser asks for the picture.",
-    },
-    {
-      name: "Text",
-      text: "930 ms. The styles, which say how the page looks, have arrived. The price and the delivery date can be read.",
-    },
-    {
-      name: "Picture",
-      text: "1,600 ms. The picture of the bowl appears. It is the largest item on the screen, so this moment is called Largest Contentful Paint.",
-    },
-    { name: "Ready", text: "1,900 ms. The script has run. Pressing the basket button now puts a bowl in the basket." },
+    { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
+    { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
+    { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
+    { name: "First byte", text: "640 ms. The page was made in advance, so the server's answer comes quickly." },
+    { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
+    { name: "Text", text: "930 ms. The price and the delivery date can be read." },
+    { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears (Largest Contentful Paint)." },
+    { name: "Ready", text: "1,900 ms. The basket button works." },
   ],
   deliverables: {
     heading: "A website that your staff can run themselves",
@@ -67,37 +56,37 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it; or a shop on Shopify or WooCommerce.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. A shop can also run on Shopify or WooCommerce.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
-          "A new developer can build your Next.js or React site with one command",
+          "One command builds your Next.js or React site",
         ],
       },
       {
         title: "A CMS for your team",
         text: "A CMS is the system in which your staff edit the site, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
         points: [
-          "Headlines have a length limit, and each picture asks for a description",
-          "A draft can be looked at on a phone before the public sees it",
+          "Headlines have a length limit",
+          "A draft can be checked on a phone before it is public",
           "Separate rights for writing and for publishing",
         ],
       },
       {
         title: "A page size limit",
-        text: "A table with one line per layout (type of page): how many kilobytes may load at first, and how much of that is pictures or script.",
+        text: "A table that says how many kilobytes each type of page may load at first.",
         points: [
           "The limit is agreed before the first screen is designed",
-          "In Next.js or React, a release over the limit is stopped; pictures that staff add are measured weekly",
+          "A page over the limit is reported, with the file that causes it",
         ],
       },
       {
         title: "An accessibility record",
-        text: "Each layout is checked against WCAG 2.2, level AA, the standard for visitors with disabilities: by tool, then by hand with a keyboard and a screen reader.",
+        text: "Each type of page is checked for visitors with disabilities, by tool and by hand. The standard is WCAG 2.2, level AA.",
         points: [
-          "The order in which the Tab key moves, marked on a picture",
+          "The way through the page by keyboard, marked on a picture",
           "Every fault, with its cause and the date it was fixed",
-          "Shops that sell to consumers in the EU must be accessible; very small firms are exempt",
+          "Notes from listening with a screen reader, which reads pages aloud",
         ],
       },
     ],
@@ -105,17 +94,13 @@ const webDevelopment = defineService({
   scope: {
     heading: "Websites we take on, and work we decline",
     takeOn: [
-      "Company and campaign sites that your staff can edit",
-      "Online shops, on Shopify or WooCommerce if the checkout fits, otherwise built to your own rules",
+      "Company and campaign sites, in one language or several",
+      "Online shops, on Shopify or WooCommerce or built to your own rules",
       "Rebuilds of slow sites that must keep their search rankings",
-      "Checkouts in which card data goes straight to the payment provider",
       "Portals with a login, for dealers, tenants or members",
-      "Sites in several languages, including Hindi and languages written right to left",
-      "Repair of a WordPress or Drupal site whose developer has left",
     ],
     decline: [
       "A competitor's site with the colours changed.",
-      "Accessibility overlays: scripts that claim to repair pages for disabled visitors.",
       "Consent banners in which refusing takes more clicks than accepting.",
       "A fixed launch date when no one has been named to write the content.",
     ],
@@ -123,9 +108,9 @@ const webDevelopment = defineService({
   // Times: four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed; lines of 150, 60 and 20 ms.
   control: {
     kind: "bars",
-    heading: "Change the weight of the page",
-    lead: "Sample data: time until the whole page has arrived; waiting costs a fifth of the line.",
-    question: "How heavy is the page?",
+    heading: "How the size of a page changes the wait",
+    lead: "Sample data: the time until the whole page has loaded. Mbit/s is a connection's speed, ms its delay.",
+    question: "How large is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
     rows: ["Slow mobile: 1.6 Mbit/s, 150 ms", "Good mobile: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
@@ -136,92 +121,68 @@ const webDevelopment = defineService({
         label: "206 kB",
         bars: [1.9, 0.5, 0.2],
         values: ["1.9 s", "0.2 s"],
-        says: "This is the page in the record below, complete in under two seconds on the slow network.",
+        says: "This is the page in the record below, ready in under two seconds on the slow network.",
       },
       {
         label: "500 kB",
         bars: [3.8, 0.8, 0.2],
         values: ["3.8 s", "0.2 s"],
-        says: "Add a second typeface and two large photographs. On fibre you hardly see a difference.",
+        says: "This page has large photographs and a second typeface. The slow network takes twice as long as for 206 kB.",
       },
       {
         label: "1 MB",
         bars: [6.9, 1.4, 0.3],
         values: ["6.9 s", "0.3 s"],
-        says: "Add a slider, a chat window and a tracking script for each campaign. The slow network now takes seven seconds.",
+        says: "This page also has a chat window and tracking scripts. The slow network takes about seven seconds.",
       },
       {
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "Add a video at the top. The page takes 0.6 seconds on fibre and 16 on the slow network, where many visitors leave.",
+        says: "This page opens with a video. It takes 0.6 seconds on fibre, but 16 on the slow network, where many visitors leave.",
       },
     ],
   },
   sampleRecord: {
     heading: "A sample page-load record",
-    lead: "Sample data. We measure each layout like this before launch, on a simulated phone and slow line.",
+    lead: "Sample data. We measure each type of page like this before launch.",
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone", value: "Mid-range (a desktop slowed to match one)" },
-      { label: "Network", value: "1.6 Mbit/s, 150 ms round trip" },
-      { label: "Measured", value: "Median of five first visits" },
+      { label: "Phone and network", value: "Simulated: mid-range phone, slow mobile network" },
+      { label: "Measured", value: "Five first visits, the middle result" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
       { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
-      { label: "Cumulative Layout Shift", value: "0.00, nothing jumps; limit 0.1" },
     ],
     columns: ["At", "What happened", "Loaded so far"],
     rows: [
       { cells: ["0 ms", "Link pressed", "0 kB"] },
-      { cells: ["150 ms", "Address found by DNS", "0 kB"] },
-      { cells: ["450 ms", "Connection secured: TCP, then TLS 1.3", "0 kB"], callout: 1 },
-      { cells: ["640 ms", "First byte of the HTML", "1 kB"], callout: 2 },
-      { cells: ["710 ms", "HTML complete", "14 kB"] },
-      { cells: ["930 ms", "Styles in, text painted in a system typeface", "23 kB"], callout: 3 },
-      { cells: ["1,110 ms", "Shop's own typeface in, no line moves", "58 kB"] },
-      { cells: ["1,600 ms", "Picture of the bowl shown, AVIF format", "154 kB"], callout: 4 },
-      { cells: ["1,900 ms", "Script run, basket button answers", "206 kB"] },
+      { cells: ["450 ms", "Connection to the shop ready", "0 kB"], callout: 1 },
+      { cells: ["640 ms", "First part of the page arrives", "1 kB"] },
+      { cells: ["930 ms", "Text can be read", "23 kB"], callout: 2 },
+      { cells: ["1,600 ms", "Picture of the bowl shown", "154 kB"], callout: 3 },
+      { cells: ["1,900 ms", "Basket button works", "206 kB"] },
     ],
     callouts: [
-      "Three round trips pass before a page is requested. Fonts or scripts from another server can cost up to three more.",
-      "A page that a database must put together first would take longer.",
-      "Reading can start. The script comes last, because the page can be read without it.",
-      "The picture is 96 kB, the largest single item.",
+      "Every first visit on this network begins with this wait. Fonts or scripts from another server can cost as much again.",
+      "Reading can start. The script for the basket button comes last, because the page can be read without it.",
+      "The largest item is on the screen. Google's limit for this moment, the Largest Contentful Paint, is 2,500 ms.",
     ],
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site has one language, a handful of layouts and no payments.",
+    lead: "A simple site has one language, a handful of page types and no payments.",
     unit: "week",
     total: 4,
     rows: [
-      {
-        label: "Content and size",
-        text: "Which pages, who writes missing texts, how many kilobytes.",
-        from: 1,
-        to: 1,
-        by: "both",
-      },
-      {
-        label: "Page designs",
-        text: "Each layout for phone, tablet and desktop, with your real words; you approve it.",
-        from: 1,
-        to: 2,
-        by: "both",
-      },
-      { label: "Build", text: "A preview address, with something new on it every day.", from: 2, to: 3, by: "us" },
-      {
-        label: "Content entry",
-        text: "Your staff enter the content; fields that confuse them are changed.",
-        from: 3,
-        to: 3,
-        by: "you",
-      },
+      { label: "Content and size", text: "Which pages, who writes, how large they may be.", from: 1, to: 1, by: "both" },
+      { label: "Page designs", text: "You see and approve them with your real words.", from: 1, to: 2, by: "both" },
+      { label: "Build", text: "A preview address, with something new every day.", from: 2, to: 3, by: "us" },
+      { label: "Content entry", text: "Your staff fill the site; we change confusing fields.", from: 3, to: 3, by: "you" },
       { label: "Checks", text: "Keyboard, screen reader, simulated slow phone, old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "The new site goes live on a working morning, with the whole team on hand.",
+        text: "On a working morning, with the whole team ready.",
         from: 4,
         to: 4,
         by: "both",
@@ -230,31 +191,25 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "The first three are Google's Core Web Vitals: how fast and steady a page is. Three visits in four must meet the limit. The other targets are agreed per project; the second column is our estimate.",
+    lead: "The first three are Google's Core Web Vitals: three visits in four must meet the limit. What is often found is our estimate.",
     rows: [
       {
         measure: "Largest Contentful Paint: main content shown",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Tests at launch, then your real visitors",
+        readFrom: "Tests at launch, then your visitors",
       },
       {
         measure: "Interaction to Next Paint: answer to a tap",
-        oftenFound: "300 ms and more on script-heavy pages",
-        target: "200 ms or less",
-        readFrom: "Your real visitors, from launch",
+        oftenFound: "0.3 s and more",
+        target: "0.2 s or less",
+        readFrom: "Your visitors, from launch",
       },
       {
         measure: "Cumulative Layout Shift: content that jumps",
-        oftenFound: "0.2 where ads or fonts come late",
+        oftenFound: "A score of 0.2, from late ads or fonts",
         target: "0.1 or less",
-        readFrom: "Tests, then your real visitors",
-      },
-      {
-        measure: "Accessibility faults",
-        oftenFound: "Dozens on a home page",
-        target: "No known fault left at launch",
-        readFrom: "Audit record, by tool and by hand",
+        readFrom: "Tests at launch, then your visitors",
       },
       {
         measure: "Time to correct a price",
@@ -267,11 +222,10 @@ const webDevelopment = defineService({
   ownership: {
     heading: "Site, domain and content stay yours",
     items: [
-      "The repository with its history, from the first commit",
-      "Domain, hosting and CMS, registered to your company; on Shopify the account, the data and the theme's licence",
+      "The code with its history, from the first commit",
+      "Domain, hosting and CMS accounts, in your company's name",
       "Texts and pictures, in an export that other systems can read",
       "Design files, and licences for the typefaces",
-      "The page-load records",
       "A handbook for your staff, with pictures of your own screens",
     ],
   },
@@ -280,27 +234,27 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, for up to ten pages and one editor. It gets expensive as pages multiply: each one carries the builder's scripts, and leaving the builder means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
+        "Yes, for up to ten pages and one editor. It gets expensive as pages multiply, and leaving it means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when old addresses lead nowhere. We list those that Google and your server's logs know, and lead each one to its new page (a 301 redirect). Texts that already rank are kept. Expect some movement for a few weeks while Google reads the pages again.",
+        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep the texts that already rank. Expect some movement for a few weeks.",
     },
     {
       question: "Can our marketing team edit the site alone?",
       answer:
-        "Within the layouts, yes. They change the content, reorder sections, make new pages and publish them. A new layout goes to a developer, yours or ours.",
+        "Yes. They change the content, reorder sections, make new pages and publish them. Only a new type of page needs a developer, yours or ours.",
     },
     {
       question: "What decides the price?",
       answer:
-        "The number of different layouts, far more than the number of pages. Then come languages, payments, connections to other systems, and whether the texts are written. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
+        "The number of page types, far more than the number of pages. Then come languages, payments, connections to other systems and missing texts. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers, or we do: security updates, tested backups, and page speed measured after each release. The contract says how fast a security hole is closed. If releases are the problem, start with [DevOps](/services/devops/).",
+        "Your own developers, or we do, with security updates, tested backups and speed checks after each release. The contract says how fast a security hole is closed.",
     },
   ],
   related: ["uiux", "marketing", "devops"],
@@ -308,11 +262,11 @@ const webDevelopment = defineService({
     firstDeliverable:
       "Within the first week: a list of pages with the purpose of each, and the size limits. A preview address follows in week two.",
     duration:
-      "Two to four weeks for a simple site. A portal, or a shop with rules of its own, can take three to six months. A site in several languages, or a shop on a ready system, falls between the two. Missing content makes it longer.",
+      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing content makes it longer.",
     team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
     needFromYou:
       "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to the domain and the old site.",
-    call: "A project lead and a web developer open your present site with you, ask who visits it and why, and say how large the work is likely to be.",
+    call: "A project lead and a web developer open your present site with you and ask who visits it and why. Then they say how large the work is likely to be.",
     confidentiality: "Ask for an NDA in the form before you send drafts or figures.",
   },
   closing: {
