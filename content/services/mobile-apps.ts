@@ -58,7 +58,7 @@ const mobileApps = defineService({
   ],
   deliverables: {
     heading: "An app for both stores, offline included",
-    lead: "You get the app and what it needs for daily use and for the stores.",
+    lead: "The app, and everything that the stores and daily use ask for.",
     items: [
       {
         title: "Two apps from one codebase",
@@ -82,13 +82,13 @@ const mobileApps = defineService({
         title: "A server that supports old app versions",
         text: "Some people never update. Older versions of the app go on working until you retire them.",
         points: [
-          "A written description (OpenAPI) of all messages between app and server",
+          "A written description of all messages between app and server",
           "A switch on the server that suggests an update or insists on one",
         ],
       },
       {
         title: "Store material",
-        text: "Everything that both stores ask for, in one folder that your next release can reuse.",
+        text: "One folder for both stores, which your next release can reuse.",
         points: [
           "Listing texts, screenshots and answers for the age rating",
           "Both stores' privacy forms, checked against the code",
@@ -100,7 +100,7 @@ const mobileApps = defineService({
   scope: {
     heading: "Apps we build, and apps we decline",
     takeOn: [
-      "Staff apps for places without a network, kept out of the public stores if you like",
+      "Staff apps for places without a signal, outside the public stores if you like",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor by Bluetooth",
       "Takeovers of an app whose developer has gone, if you have the source code",
@@ -119,8 +119,8 @@ const mobileApps = defineService({
     first: 2,
     readings: ["known to the dispatcher", "waiting on the phone", "lost or duplicated"],
     across: 10,
-    each: "One square: one confirmed parcel",
-    rows: ["Filled square: the dispatcher knows. Empty square: still on the phone"],
+    each: "One square: one parcel",
+    rows: ["Filled: the dispatcher knows. Empty: still on the phone"],
     answers: [
       {
         label: "Street",
@@ -225,7 +225,7 @@ const mobileApps = defineService({
     ],
   },
   measures: {
-    heading: "What we measure, from crashes to download size",
+    heading: "What we measure: crashes, speed and lost entries",
     lead: "The second column is our estimate. Targets are agreed per project, for a budget phone.",
     rows: [
       {
@@ -246,12 +246,6 @@ const mobileApps = defineService({
         target: "None in the released version",
         readFrom: "Phone's queue against the server's log",
       },
-      {
-        measure: "Download size",
-        oftenFound: "60 to 150 MB",
-        target: "A limit set with you in week one",
-        readFrom: "Both stores' own figures",
-      },
     ],
   },
   ownership: {
@@ -261,7 +255,7 @@ const mobileApps = defineService({
       "The keys for releases and push messages, kept by you",
       "Source code of the app and its server",
       "Ratings and installs, kept if you change supplier",
-      "Crash reports and usage figures, readable without asking us",
+      "Crash reports and usage figures",
     ],
   },
   tools: ["Flutter", "React Native", "Swift", "Kotlin", "Firebase", "Node.js", "PostgreSQL", "GitHub Actions"],
@@ -279,7 +273,7 @@ const mobileApps = defineService({
     {
       question: "How long do the app stores take?",
       answer:
-        "Review typically takes a day or two, longer for a first submission. Both stores also ask for a company ID, the DUNS number, which can take weeks; we begin in week one. If a store rejects the app, it names its reason and we answer.",
+        "Review typically takes a day or two, longer for a first submission. Both stores also ask a company for its DUNS number, an ID that can take weeks to get. We begin in week one.",
     },
     {
       question: "Can a bad app release be rolled back?",
@@ -298,8 +292,7 @@ const mobileApps = defineService({
     duration:
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
     team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
-    needFromYou:
-      "A day with future users, one person who decides, and a few dozen pilot users. Also access to the systems the app talks to.",
+    needFromYou: "A day with future users, one person who decides, a few dozen pilot users, and access to your systems.",
     call: "An app developer and a project lead ask who will use the app, where, and on which phones. They say whether a website would do.",
     confidentiality: "We can sign an NDA before you describe your idea. Tell us in one line that you want one.",
   },
