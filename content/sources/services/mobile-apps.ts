@@ -11,22 +11,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Google Play requires updates to target a recent Android version (API level 36 since 31 August 2026)",
-    where: "questions.4.answer",
-    source: "https://developer.android.com/google/play/requirements/target-sdk",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-08-31",
-  },
-  {
-    statement: "Microsoft ended support for Xamarin in May 2024",
-    where: "scope.takeOn.4",
-    source: "https://dotnet.microsoft.com/en-us/platform/support/policy/xamarin",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
-  },
-  {
     statement: "Apple can reject a website in an app frame",
     where: "scope.decline.0",
     source:
@@ -34,15 +18,6 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
-  },
-  {
-    statement: "App Store phased release runs over 7 days, for updates only",
-    where: "sampleRecord.fields.5",
-    source:
-      "https://developer.apple.com/documentation/appstoreconnectapi/app-store-version-phased-releases.md and App Store Connect Help, Release a version update in phases",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
   },
   {
     statement: "Both stores ask an organisation for a DUNS number; it can take up to 30 days",
@@ -62,9 +37,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Targets of 44 points and 48 dp",
+    statement: "Targets of 44 points on an iPhone",
     where: "stations.0",
-    source: "Apple Human Interface Guidelines; Material Design accessibility guidance",
+    source: "Apple Human Interface Guidelines",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
@@ -106,17 +81,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement: "Both stores ask apps with accounts to offer account deletion",
-    where: "deliverables.items.3.points.1",
-    source:
-      "App Review Guidelines 5.1.1(v) and Google Play's user data policy, https://mobileapp.wiki/en/store-policies/account-deletion-requirement",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
-  },
-  {
     statement: "OWASP MASVS is a security standard for mobile apps",
-    where: "deliverables.items.0.points.3",
+    where: "deliverables.items.0.text",
     source: "https://raw.githubusercontent.com/OWASP/owasp-masvs/master/README.md",
     confirmed: "search",
     checked: "2026-11-23",
