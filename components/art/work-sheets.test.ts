@@ -4,7 +4,7 @@ import { home } from "@/content/single-pages/home";
 import { isDrawn, workSheets } from "./work-sheets";
 
 const record = [
-  { label: "Exposed", value: "5% of checkouts, for 5\u00a0min 10\u00a0s" },
+  { label: "Exposed", value: "5% of customers, for 5\u00a0min 10\u00a0s" },
   { label: "Alarm to last good package", value: "50\u00a0seconds" },
 ];
 

@@ -146,7 +146,7 @@ export const workSheets = {
 /** What the drawn numbers read as in the fields of a record, by their labels. */
 const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "work-devops": {
-    Exposed: `${(100 * CANARY.exposed) / CANARY.customers}% of checkouts, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
+    Exposed: `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
     "Alarm to last good package": `${CANARY.back} seconds`,
   },
   "work-web-development": {

@@ -40,14 +40,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-01",
   },
   {
-    statement: "Largest Contentful Paint of 2.5 seconds or less for 75 visits in 100",
-    where: "measures.rows.4",
-    source: "Core Web Vitals, https://specification.website/spec/performance/core-web-vitals/",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
-  },
-  {
     statement: "Google gives SEO four months to a year to show a benefit",
     where: "plan.lead",
     source: "Google Search Central, Do you need an SEO?: four months to a year until benefits show",
@@ -57,8 +49,8 @@ export const sources: Source[] = [
   },
   {
     statement: "Rows of the sample report add up",
-    where: "sampleRecord.rows",
-    source: "Counted on 2026-11-22: 104,400 / 29 = 3,600; 58 + 5 = 63",
+    where: "sampleRecord.rows, control",
+    source: "Counted on 2026-11-22: 104,400 / 29 = 3,600; 58 + 5 = 63; 77,400 - 50,400 = 104,400 - 77,400 = 27,000",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2028-11-22",
@@ -70,30 +62,5 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
-  },
-  {
-    statement: "Marks of the sales desk can go back to Google Ads and LinkedIn",
-    where: "deliverables.items.3",
-    source:
-      "Google Ads Help, Import conversions from ad clicks and enhanced conversions for leads, https://support.google.com/google-ads/answer/7014069; LinkedIn Conversions API",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
-  },
-  {
-    statement: "Google does not show every paid search term",
-    where: "sampleRecord.callouts.0, measures.rows.3",
-    source: "Hidden since September 2020, https://senseiads.io/resources/glossary/search-terms-report",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "Largest Contentful Paint on phones is often 2 to 4 seconds (62% of sites have 2.5 seconds or less)",
-    where: "measures.rows.4",
-    source: "Web Almanac 2025, https://almanac.httparchive.org/en/2025/performance; worded as our estimate",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
   },
 ];
