@@ -66,17 +66,12 @@ const mobileApps = defineService({
         points: [
           "The finished files for both stores, under your accounts",
           "A back gesture and larger text that work as users expect",
-          "Sign-in with fingerprint, face or a code",
         ],
       },
       {
         title: "Rules for offline work",
         text: "A table of everything that can be changed offline. Payments need a signal.",
-        points: [
-          "What works offline, and for how many hours",
-          "Who decides if the office has changed the same record",
-          "How long a phone keeps data, and how a lost phone is locked out",
-        ],
+        points: ["What works offline, and for how many hours", "Who decides if the office has changed the same record"],
       },
       {
         title: "A server that supports old app versions",
@@ -92,7 +87,6 @@ const mobileApps = defineService({
         points: [
           "Listing texts, screenshots and answers for the age rating",
           "Both stores' privacy forms, checked against the code",
-          "A demo login for the store's reviewer",
         ],
       },
     ],

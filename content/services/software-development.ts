@@ -63,11 +63,7 @@ const softwareDevelopment = defineService({
       {
         title: "The domain model on one page",
         text: "A drawing of the things your business works with and the rules between them. The people who apply the rules draw it with us.",
-        points: [
-          "Your staff's own words, also used in the code",
-          "Each rule with its owner and a worked example",
-          "The exceptions, where money is often lost",
-        ],
+        points: ["Your staff's own words, also used in the code", "Each rule with its owner and a worked example"],
       },
       {
         title: "The API contract",
@@ -75,7 +71,6 @@ const softwareDevelopment = defineService({
         points: [
           "From week five a stand-in for the server, so that work on the screens can begin",
           "Error messages that tell the user what to do",
-          "An end date for every version that is replaced",
         ],
       },
       {
@@ -84,17 +79,12 @@ const softwareDevelopment = defineService({
         points: [
           "A test on both sides of each connection, run on every change",
           "A record of each decision that would be costly to reverse",
-          "A demonstration every two weeks, on your own data",
         ],
       },
       {
         title: "Adapters to the systems you keep",
         text: "An adapter is a program that translates between the new system and an old one.",
-        points: [
-          "At first it only reads; it writes once both systems agree",
-          "A nightly list of every record that differs",
-          "A switch per branch brings back the old order screen, new orders included",
-        ],
+        points: ["At first it only reads; it writes once both systems agree", "A nightly list of every record that differs"],
       },
     ],
   },

@@ -69,11 +69,7 @@ const uiux = defineService({
       {
         title: "A component library",
         text: "Buttons, fields, tables and other parts, in code and in your design tool. Each is tried with a screen reader, which reads the screen aloud.",
-        points: [
-          "Screens that are empty, busy, failed or too full",
-          "Named colours and sizes for web, iOS and Android",
-          "Contrast calculated for each pair of colours",
-        ],
+        points: ["Screens that are empty, busy, failed or too full", "Named colours and sizes for web, iOS and Android"],
       },
       {
         title: "A clickable prototype with test findings",

@@ -60,17 +60,12 @@ const webDevelopment = defineService({
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
-          "One command builds your Next.js or React site",
         ],
       },
       {
         title: "A CMS for your team",
         text: "A CMS is the system in which your staff edit the site, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
-        points: [
-          "Headlines have a length limit",
-          "A draft can be checked on a phone before it is public",
-          "Separate rights for writing and for publishing",
-        ],
+        points: ["Headlines have a length limit", "A draft can be checked on a phone before it is public"],
       },
       {
         title: "A page size limit",
@@ -86,7 +81,6 @@ const webDevelopment = defineService({
         points: [
           "The way through the page by keyboard, marked on a picture",
           "Every fault, with its cause and the date it was fixed",
-          "Notes from listening with a screen reader, which reads pages aloud",
         ],
       },
     ],

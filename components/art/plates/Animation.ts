@@ -92,7 +92,6 @@ function storyboard(): string {
       [
         { number: 1, at: [390, 20], target: [318, 20] },
         { number: 2, at: [140, 220], target: [166, 172] },
-        { number: 3, at: [364, 109], target: [364, 75] },
       ],
       BALLOON,
     )
@@ -144,7 +143,6 @@ function easings(): string {
       [
         { number: 1, at: [62, 62], target: [timeX(300 * 0.3), CHART.base - progressOf([0, 0, 0.2, 1], 0.3) * 112] },
         { number: 2, at: [404, 126], target: [timeX(480), CHART.base] },
-        { number: 3, at: [376, 92], target: [333, 108] },
       ],
       BALLOON,
     )
@@ -179,7 +177,6 @@ function films(): string {
       [
         { number: 1, at: [206, 230], target: [190, 210] },
         { number: 2, at: [336, 220], target: [306, 205] },
-        { number: 3, at: [404, 50], target: [392, 86] },
       ],
       BALLOON,
     )
@@ -239,7 +236,6 @@ function states(): string {
       [
         { number: 1, at: [272, 104], target: [243, 102] },
         { number: 2, at: [160, 122], target: [124, 122] },
-        { number: 3, at: [224, 176], target: [224, 204] },
       ],
       BALLOON,
     )

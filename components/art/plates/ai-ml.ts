@@ -74,7 +74,6 @@ function labelledSet(): string {
       [
         { number: 1, at: [216, 169], target: [198, 194] },
         { number: 2, at: [412, 172], target: [377, 209] },
-        { number: 3, at: [62, 28], target: [100, 28] },
       ],
       11,
     )
@@ -183,7 +182,6 @@ function evaluation(): string {
       [
         { number: 1, at: [222, 52], target: [zero + 2 * unit + 2, 60] },
         { number: 2, at: [374, 194], target: [340, 180] },
-        { number: 3, at: [408, 66], target: [368, 66] },
       ],
       11,
     )

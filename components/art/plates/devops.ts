@@ -81,7 +81,6 @@ function gate(): string {
       [
         { number: 1, at: [50, 76], target: [start - 4, 106] },
         { number: 2, at: [182, 156], target: [190, 119.5] },
-        { number: 3, at: [352, 157], target: [at(3.9) + 116, 157] },
       ],
       BALLOON,
     )
@@ -121,7 +120,6 @@ function infrastructure(): string {
       [
         { number: 1, at: [400, 34], target: [361, 66] },
         { number: 2, at: [224, 142], target: [194, 155] },
-        { number: 3, at: [408, 142], target: [384, 172] },
       ],
       BALLOON,
     )
@@ -232,7 +230,6 @@ function bill(): string {
       [
         { number: 1, at: [332, 88], target: [290, 112] },
         { number: 2, at: [372, 40], target: [300, 60] },
-        { number: 3, at: [406, 84], target: [396, 140] },
       ],
       BALLOON,
     )

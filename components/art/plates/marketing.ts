@@ -68,7 +68,6 @@ function repairs(): string {
       [
         { number: 1, at: [334, 190], target: [300, 190] },
         { number: 2, at: [392, 30], target: [356, 66] },
-        { number: 3, at: [84, 24], target: [113, 36] },
       ],
       BALLOON,
     )
@@ -122,7 +121,6 @@ function lid(): string {
       [
         { number: 1, at: [352, 26], target: [352, 54] },
         { number: 2, at: [250, 214], target: [204, 220] },
-        { number: 3, at: [227, 96], target: [207, 125.5] },
       ],
       BALLOON,
     )
@@ -224,7 +222,6 @@ function monday(): string {
       [
         { number: 1, at: [206, 148.5], target: [165, 148.5] },
         { number: 2, at: [350, 200], target: [300, 215] },
-        { number: 3, at: [408, 232], target: [394, 203] },
       ],
       BALLOON,
     )

@@ -83,7 +83,6 @@ function packages(): string {
       [
         { number: 1, at: [212, 132], target: [176, 158] },
         { number: 2, at: [140, 38], target: [106, 44] },
-        { number: 3, at: [284, 106], target: [339, 146] },
       ],
       11,
     )
@@ -141,7 +140,6 @@ function rulebook(): string {
       [
         { number: 1, at: [408, 52], target: [x(48) - 8, 32] },
         { number: 2, at: [346, 224], target: [meeting + 45, 206] },
-        { number: 3, at: [408, 112], target: [x(46), 94] },
       ],
       11,
     )
@@ -254,7 +252,6 @@ function storeFile(): string {
       [
         { number: 1, at: [178, 28], target: [151, 84] },
         { number: 2, at: [398, 135], target: [398, 110] },
-        { number: 3, at: [340, 135], target: [364.8, 170.6] },
       ],
       11,
     )

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { plates } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
+import { entriesOf } from "@/content/collections/collections";
+import { servicePlates } from "./registry";
+
+/** The numbers on a drawing, in their order. */
+const numbersOn = (drawn: string): number[] =>
+  [...drawn.matchAll(/class="d-bal-n"[^>]*>(\d)</g)].map(([, digit]) => Number(digit));
 
 describe.each(plates)("%s", (_name, { markup, viewBox }) => {
   const drawn = markup();
@@ -11,7 +17,7 @@ describe.each(plates)("%s", (_name, { markup, viewBox }) => {
   });
 
   it("numbers its points from 1", () => {
-    const digits = [...drawn.matchAll(/class="d-bal-n"[^>]*>(\d)</g)].map(([, digit]) => Number(digit));
+    const digits = numbersOn(drawn);
     expect(digits.length).toBeGreaterThan(0);
     expect(digits).toEqual(digits.map((_, index) => index + 1));
   });
@@ -25,4 +31,15 @@ describe.each(plates)("%s", (_name, { markup, viewBox }) => {
     const sizes = [...drawn.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   });
+});
+
+it("every number on a drawing of what one gets is explained by a point", async () => {
+  for (const { slug, deliverables } of await entriesOf("services")) {
+    for (const [index, plate] of (servicePlates[slug] ?? []).entries()) {
+      const { title, points } = deliverables.items[index] ?? { points: [] };
+      expect(`${slug}, ${title}: ${numbersOn(plate.markup()).length} numbers`).toBe(
+        `${slug}, ${title}: ${points.length} numbers`,
+      );
+    }
+  }
 });

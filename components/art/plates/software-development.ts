@@ -70,7 +70,6 @@ function model(): string {
       [
         { number: 1, at: [86, 132], target: [70, 180] },
         { number: 2, at: [168, 122], target: [196, 130] },
-        { number: 3, at: [106, 106], target: [128.5, 74] },
       ],
       BALLOON,
     )
@@ -125,7 +124,6 @@ function contract(): string {
       [
         { number: 1, at: [334, 72], target: [300, 90] },
         { number: 2, at: [46, 92], target: [84, 92] },
-        { number: 3, at: [268, 17], target: [244, 17] },
       ],
       BALLOON,
     )
@@ -196,7 +194,6 @@ function slices(): string {
       [
         { number: 1, at: [88, 176], target: [160, 121] },
         { number: 2, at: [306, 30], target: [208, 44] },
-        { number: 3, at: [194, 228], target: [222, 199] },
       ],
       BALLOON,
     )
@@ -239,7 +236,6 @@ function adapter(): string {
       [
         { number: 1, at: [147, 24], target: [160, 56] },
         { number: 2, at: [274, 182], target: [246, 162] },
-        { number: 3, at: [404, 204], target: [318, 203] },
       ],
       BALLOON,
     )

@@ -133,9 +133,8 @@ function copyDeck(): string {
     [38, 124, 254].map((x) => note("Save", [x, 219.5], { anchor: "middle", style: "tb" })).join("") +
     balloons(
       [
-        { number: 1, at: [386, 56], target: [324, 44] },
-        { number: 2, at: [178, 158], target: [192, 128] },
-        { number: 3, at: [312, 206], target: [276, 212] },
+        { number: 1, at: [178, 158], target: [192, 128] },
+        { number: 2, at: [312, 206], target: [276, 212] },
       ],
       11,
     )
@@ -194,7 +193,6 @@ function library(): string {
       [
         { number: 1, at: [188, 188], target: [210, 155] },
         { number: 2, at: [411, 58], target: [394, 34] },
-        { number: 3, at: [318, 194], target: [249, 205] },
       ],
       11,
     )

@@ -78,7 +78,6 @@ function code(): string {
       [
         { number: 1, at: [256, 228], target: [240, 190] },
         { number: 2, at: [394, 34], target: [339, 56] },
-        { number: 3, at: [100, 62], target: [100, 107] },
       ],
       11,
     )
@@ -126,7 +125,6 @@ function editor(): string {
       [
         { number: 1, at: [272, 22], target: [241, 42] },
         { number: 2, at: [410, 80], target: [380, 44] },
-        { number: 3, at: [274, 150], target: [207, 153] },
       ],
       11,
     )
@@ -236,7 +234,6 @@ function record(): string {
       [
         { number: 1, at: [164, 140], target: [128, 132] },
         { number: 2, at: [334, 22], target: [352, 55] },
-        { number: 3, at: [380, 229], target: [352, 196] },
       ],
       11,
     )

@@ -12,9 +12,11 @@ export const FLOOR_Y = 340;
 /** Markup of one bay in its frame. */
 export type Bay = () => string;
 
-/** A page's drawing: a cutaway in four bays, side by side on wide screens, two by two on tablets, one below the other on phones. */
+/** A page's drawing: a cutaway in four bays, side by side on wide screens, two by two on tablets, a strip that scrolls sideways on phones. */
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
   layout?: "on-columns" | "stepped";
+  /** The bay, counted from 1, with the thing that the caption is about: a phone shows it first. The first one where none is named. */
+  opensAt?: 2 | 3 | 4;
 }

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import type { PlanRow } from "@/content/types";
 import { Bars, PlanLegend, whose } from "./charts/plan-bars";
@@ -10,7 +9,7 @@ interface PlanProps {
   rows: PlanRow[];
 }
 
-/** A programme drawn to scale: one row a task, its bar as long as its weeks or days and filled by who works, its words where the bar begins or ends. */
+/** A programme drawn to scale: one row a task, its words beside its bar, which is as long as its weeks or days and filled by who works. */
 export function Plan({ unit, total, rows }: PlanProps) {
   const step = stepOf(total);
   const marks = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step + 1);
@@ -43,15 +42,12 @@ const share = (units: number, total: number): string => `${Math.round((units / t
 
 function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }) {
   const before = row.from - 1;
-  const after = total - row.to;
-  const isLate = before > after && before > total / 2;
-  const beside = isLate ? after : before;
   return (
-    <li className={clsx("plan-row", isLate && "late")}>
+    <li className="plan-row">
       <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
         <Bars by={row.by} from={before} units={row.to - before} />
       </svg>
-      <p style={beside > 0 ? ({ "--beside": share(beside, total) } as CSSProperties) : undefined}>
+      <p>
         <b>{row.label}</b>{" "}
         <small>
           {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
