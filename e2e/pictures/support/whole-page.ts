@@ -59,12 +59,7 @@ export const pageHeight = (): number => document.documentElement.scrollHeight;
 
 /** Goes down the page a screen at a time and up again, at once; returns the height it then has. */
 export async function heightAfterReading(): Promise<number> {
-  // After a picture of a whole page Chromium at times draws no more frames until something changes: a moment then does.
-  const frames = () =>
-    new Promise<unknown>((next) => {
-      requestAnimationFrame(() => requestAnimationFrame(next));
-      setTimeout(next, 500);
-    });
+  const frames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     await frames();
