@@ -33,3 +33,15 @@ for (const route of ["/", ...industry]) {
     await expect(page.locator(".strip-position").filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test("on a phone a drawing opens at the piece that its caption is about", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opened = page.locator(".bay.first-seen");
+  for (const { slug } of entriesOf("industry")) {
+    await page.goto(`/industry/${slug}/`);
+    if ((await opened.count()) === 0) continue;
+    await expect(opened).toBeInViewport({ ratio: 0.3 });
+    await expect(page.locator(".bay").first()).not.toBeInViewport();
+    return;
+  }
+});

@@ -54,12 +54,22 @@ export const missingImages = (): string[] =>
     .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
     .map(({ currentSrc, src }) => currentSrc || src);
 
+/** Brings every strip that scrolls sideways to its first item. */
+export function stripsToStart(): void {
+  for (const strip of document.querySelectorAll(".bays, .quote-strip, .work")) strip.scrollTo({ left: 0, behavior: "instant" });
+}
+
 /** Height of the document as it stands. */
 export const pageHeight = (): number => document.documentElement.scrollHeight;
 
 /** Goes down the page a screen at a time and up again, at once; returns the height it then has. */
 export async function heightAfterReading(): Promise<number> {
-  const frames = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  // Chromium without a screen at times draws no more frames, about once in 200 readings: then a moment has to do.
+  const frames = () =>
+    new Promise<unknown>((next) => {
+      requestAnimationFrame(() => requestAnimationFrame(next));
+      setTimeout(next, 1000);
+    });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     await frames();
