@@ -4,6 +4,9 @@ import { contractSections } from "../contract-sections";
 import { callMinutes, firstCall } from "../phrases";
 import { defineAbout } from "../types";
 
+/** The ten working days of a round, from 0. */
+const everyDay = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** The method as one line: first call to handover, its meetings, papers and rhythm, who decides, and what happens on a slip. */
 const howWeWork = defineAbout({
   meta: {
@@ -82,7 +85,7 @@ const howWeWork = defineAbout({
     {
       kind: "table",
       heading: "Meetings, and what each one produces",
-      lead: "You may attend all six. We need you in two.",
+      lead: "You may attend all six. We need you in two: about three hours in ten working days. The bars show those ten days to scale.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
@@ -92,6 +95,19 @@ const howWeWork = defineAbout({
         ["Look back", "After the demonstration", "45 minutes", "One change to how we work, and by whom"],
         ["Risk review", "Once a week", "30 minutes", "Risks, sorted by what they would cost you"],
       ],
+      // A round of ten days of eight hours.
+      drawn: {
+        column: 1,
+        units: 10,
+        bars: [
+          everyDay.map((day) => ({ from: day, length: 0.25 / 8, by: "us" as const })),
+          [{ from: 0.04, length: 2 / 8, by: "both" }],
+          [{ from: 4.5, length: 1 / 8, by: "us" }],
+          [{ from: 9.5, length: 1 / 8, by: "both" }],
+          [{ from: 9.65, length: 0.75 / 8, by: "us" }],
+          [2.5, 7.5].map((at) => ({ from: at, length: 0.5 / 8, by: "us" as const })),
+        ],
+      },
     },
     {
       kind: "items",

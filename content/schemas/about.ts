@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { checkCells, noIdTwice } from "./checks";
+import { checkCells, checkDrawnBars, noIdTwice } from "./checks";
 import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
-import { closing, drawing, listed, question, titled } from "./shared-fields";
+import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
@@ -43,8 +43,22 @@ export const block = z.discriminatedUnion(
         lead: sentence.optional(),
         columns: list(text(70), 1, 5),
         rows: list(list(text(320), 1, 5), 1, 24),
+        /** Bars under the words of one column, to scale, filled by who works or answers: what the column says, seen at a glance. */
+        drawn: z
+          .strictObject({
+            /** Which column, from 0. */
+            column: z.number().int().min(0).max(4),
+            /** Length of the scale; each unit has a line. */
+            units: z.number().int().min(1).max(31),
+            /** For each row its bars: where each begins and how long it is, in units. */
+            bars: list(z.array(z.strictObject({ from: z.number().min(0), length: z.number().positive(), by: whoWorks })), 1, 24),
+          })
+          .optional(),
       })
-      .superRefine((table, context) => checkCells(table, context)),
+      .superRefine((table, context) => {
+        checkCells(table, context);
+        checkDrawnBars(table, context);
+      }),
     z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 1, 12) }),
   ],
   { error: "names an unknown kind of block; use one of: prose, items, people, steps, table, questions" },

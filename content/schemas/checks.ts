@@ -42,6 +42,34 @@ export function checkCells({ columns, rows }: Table, context: Report, placeOf = 
   }
 }
 
+interface DrawnTable extends Table {
+  drawn?: { column: number; units: number; bars: readonly (readonly { from: number; length: number }[])[] };
+}
+
+/** The bars of a table stand in one of its columns, are as many lists as it has rows, and end within their scale. */
+export function checkDrawnBars({ columns, rows, drawn }: DrawnTable, context: Report): void {
+  if (!drawn) return;
+  const { column, units, bars } = drawn;
+  if (column >= columns.length)
+    report(context, ["drawn", "column"], `is ${column}, but the columns are 0 to ${columns.length - 1}; name one of them`);
+  if (bars.length !== rows.length)
+    report(
+      context,
+      ["drawn", "bars"],
+      `has ${bars.length} lists for ${rows.length} rows; write one for each, empty where nothing is drawn`,
+    );
+  for (const [row, list] of bars.entries()) {
+    for (const [index, { from, length }] of list.entries()) {
+      if (from + length <= units) continue;
+      report(
+        context,
+        ["drawn", "bars", row, index],
+        `ends at ${from + length}, but the scale at ${units}; end the bar within it`,
+      );
+    }
+  }
+}
+
 /** No two entries of a list have the same id: it is an anchor, or names the entry. */
 export function noIdTwice(entries: readonly object[], context: Report): void {
   const seen = new Set<string>();

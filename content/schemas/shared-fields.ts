@@ -31,6 +31,8 @@ export const drawing = z.strictObject({
 export const titled = z.strictObject({ title: line, text: sentence });
 /** A question that readers ask, and its answer. */
 export const question = z.strictObject({ question: text(200), answer: text(1050) });
+/** Who does a piece of work, so that clients see when their own people are needed. */
+export const whoWorks = z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" });
 /** A bar of a plan ("first 30 days", "weeks"). */
 export const span = z.strictObject({
   label: line,
@@ -38,8 +40,7 @@ export const span = z.strictObject({
   /** First and last unit (week or day) of the bar, both counted in full. */
   from: z.number().int().positive(),
   to: z.number().int().positive(),
-  /** Who does the work, so that clients see when their own people are needed. */
-  by: z.enum(["us", "both", "you"], { error: "says who works; write us, both or you" }),
+  by: whoWorks,
 });
 
 /** A reference to a page of another collection, which is linked both ways. */

@@ -107,3 +107,18 @@ test("a page with an unknown kind of block is refused, and the message lists the
     expect.stringContaining("sections.0.blocks.0 is neither a paragraph of at most 1800 characters"),
   ]);
 });
+
+test("a table's bars in a column that is not there, without a row, or beyond their scale are refused", () => {
+  const table = {
+    kind: "table",
+    heading: "Meetings",
+    columns: ["Meeting", "When"],
+    rows: [["Planning", "First day"]],
+    drawn: { column: 2, units: 10, bars: [[{ from: 9.5, length: 1, by: "us" }], []] },
+  };
+  expect(linesOf(problemsIn(aboutSchema, METHOD, { ...method, sections: [table] }))).toEqual([
+    `  ${METHOD}: sections.0.drawn.column is 2, but the columns are 0 to 1; name one of them`,
+    `  ${METHOD}: sections.0.drawn.bars has 2 lists for 1 rows; write one for each, empty where nothing is drawn`,
+    `  ${METHOD}: sections.0.drawn.bars.0.0 ends at 10.5, but the scale at 10; end the bar within it`,
+  ]);
+});

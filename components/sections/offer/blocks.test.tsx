@@ -51,6 +51,31 @@ it("a table is called by the block's heading", () => {
   expect(table.getByRole("cell", { name: /Doubts/ })).toBeVisible();
 });
 
+it("a table's bars stand under the words of their column, to scale", () => {
+  const bars = [[{ from: 0.5, length: 0.25, by: "both" as const }], []];
+  const { container } = render(
+    <BlockBody
+      block={{
+        kind: "table",
+        heading: "Meetings",
+        columns: ["Meeting", "When"],
+        rows: [
+          ["Planning", "First day"],
+          ["Talk", "Any day"],
+        ],
+        drawn: { column: 1, units: 10, bars },
+      }}
+    />,
+  );
+  const [first] = container.querySelectorAll("td svg");
+  expect(first?.parentElement).toHaveTextContent("First day");
+  expect(first).toHaveAttribute("viewBox", "0 0 10 1");
+  expect([...(first?.querySelectorAll("path") ?? [])].map((bar) => bar.getAttribute("d"))).toEqual([
+    "M0.5 0h0.25v0.5h-0.25z",
+    "M0.5 0.5h0.25v0.5h-0.25z",
+  ]);
+});
+
 it("questions are one group", () => {
   const questions = ["Who?", "When?"].map((question) => ({ question, answer: `The answer to ${question}` }));
   render(<BlockBody block={{ kind: "questions", heading: "Asked before", questions }} />);

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
 import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/types";
+import { Bars } from "./charts/plan-bars";
 import { RuledTable } from "./lists/ruled-table";
 import { TitledList } from "./lists/titled-list";
 import { People } from "./people";
@@ -32,6 +33,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
             caption={block.heading}
             columns={block.columns}
             rows={block.rows.map((cells) => ({ cells }))}
+            drawn={block.drawn && { column: block.drawn.column, drawings: drawingsOf(block.drawn) }}
           />
         </div>
       );
@@ -40,6 +42,27 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
     default:
       return block satisfies never;
   }
+}
+
+type DrawnBars = NonNullable<Extract<Block, { kind: "table" }>["drawn"]>;
+
+/** For each row of a table its bars, to scale; the cell's words say the same. */
+function drawingsOf({ units, bars }: DrawnBars): ReactNode[] {
+  return bars.map((list, row) => (
+    <svg
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+      key={row}
+      className="cell-bars"
+      style={{ "--unit": `${100 / units}%` } as CSSProperties}
+      viewBox={`0 0 ${units} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {list.map(({ from, length, by }) => (
+        <Bars key={from} by={by} from={from} units={length} />
+      ))}
+    </svg>
+  ));
 }
 
 /** Running text at reading size. */

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
@@ -11,6 +12,8 @@ interface RuledTableProps {
   look?: "dense" | "wide";
   /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
   marked?: number;
+  /** A column, from 0, with a drawing under the words of each row. */
+  drawn?: { column: number; drawings: ReactNode[] };
 }
 
 /** The names of tables.css; a row's name is its head. */
@@ -24,7 +27,7 @@ function kindOf(index: number, marked: number | undefined): CellKind {
 }
 
 /** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name at left. */
-export function RuledTable({ caption, columns, rows, look = "wide", marked }: RuledTableProps) {
+export function RuledTable({ caption, columns, rows, look = "wide", marked, drawn }: RuledTableProps) {
   return (
     <table className={clsx("ruled", look === "wide" && "ruled-wide")}>
       <caption className="sr-only">{caption}</caption>
@@ -38,7 +41,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells, callout }) => (
+        {rows.map(({ cells, callout }, row) => (
           <tr key={cells.join()}>
             {cells.map((text, index) => (
               <Cell
@@ -47,6 +50,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked }: Ru
                 kind={kindOf(index, marked)}
                 text={text}
                 callout={index === cells.length - 1 ? callout : undefined}
+                drawing={index === drawn?.column && drawn.drawings[row]}
               />
             ))}
           </tr>
@@ -64,10 +68,12 @@ interface CellProps {
   kind: CellKind;
   text: string;
   callout: number | undefined;
+  /** Stands under the words. */
+  drawing: ReactNode;
 }
 
 /** A cell, with its column's name where there is no head. A bare number names its row only together with its column. */
-function Cell({ column, kind, text, callout }: CellProps) {
+function Cell({ column, kind, text, callout, drawing }: CellProps) {
   const isShort = text.length <= SHORT && "short";
   const words = <Words text={text} callout={callout} />;
   if (kind === "name") {
@@ -79,8 +85,9 @@ function Cell({ column, kind, text, callout }: CellProps) {
     );
   }
   return (
-    <td data-column={column} className={clsx(isShort, kind !== "plain" && kind) || undefined}>
+    <td data-column={column} className={clsx(isShort, kind !== "plain" && kind, drawing && "drawn") || undefined}>
       {words}
+      {drawing}
     </td>
   );
 }
