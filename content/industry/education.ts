@@ -47,12 +47,12 @@ const education = defineIndustry({
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. In the evening homework is posted at seven, and many submit in the last hour before midnight.",
-      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from the school boards, in England from the Department for Education (DfE).",
+      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from school boards and university regulators, in England from the Department for Education (DfE).",
     ],
   },
   systems: {
     heading: "School and college software we build",
-    lead: "Start with one of these or all six. Under each is a hard case that demonstrations leave out.",
+    lead: "Start with one of these or all six. Under each is a hard case that demonstrations usually leave out.",
     items: [
       {
         title: "Admissions and enrolment",
@@ -116,7 +116,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "An accessibility standard; US public schools must meet its older version 2.1 by April 2027 or 2028. Every screen is tested against 2.2.",
+        text: "An accessibility standard; US public schools must meet its older version 2.1 by April 2027, small districts by April 2028. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",

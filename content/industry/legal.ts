@@ -47,7 +47,7 @@ const legal = defineIndustry({
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list (the list of hearings) appears the evening before. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Deal and in-house lawyers work towards a closing. For them the system tracks drafts, conditions and signers.",
+      "Deal lawyers, in firms or in-house, work towards a closing. For them the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
@@ -80,7 +80,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans are searched and marked for privilege. Duplicates are removed first.",
         hardPart:
-          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and blacked-out text is deleted for good.",
+          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and blacked-out words are removed from the released file.",
       },
     ],
   },
@@ -93,7 +93,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Some days do not count, and a court may excuse some late filings. The calculator shows each step; applying for it stays with you.",
+        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; asking the court stays with you.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -134,7 +134,7 @@ const legal = defineIndustry({
       },
       {
         name: "Digital signatures and Aadhaar eSign",
-        text: "For papers signed under India's Information Technology Act. It leaves out wills, trusts and most powers of attorney.",
+        text: "Signing under India's Information Technology Act, which leaves out wills, trusts and most powers of attorney.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
