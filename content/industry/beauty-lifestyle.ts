@@ -79,7 +79,7 @@ const beautyLifestyle = defineIndustry({
         title: "Brand shop with shades and routines",
         text: "A shop where forty foundation shades share one page, with samples, refills and subscriptions.",
         hardPart:
-          "Shades photographed under different lamps mislead, and the wrong one comes back opened. We set one light for all photos and offer samples first.",
+          "Shades photographed under different lamps mislead, and the wrong one comes back opened. So all photos need one light, and the shop offers samples first.",
       },
       {
         title: "Product file and complaint desk",
@@ -93,7 +93,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "EU Regulation 1223/2009 on cosmetics and its British version",
-        text: "A responsible person keeps a file on each product, notifies the authorities of it and reports serious reactions. Our software holds all of this in one record.",
+        text: "A responsible person notifies the authorities of each product, keeps its file and reports serious reactions. Our software holds all of this in one record.",
       },
       {
         name: "MoCRA, 2022 (USA)",

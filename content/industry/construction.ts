@@ -24,7 +24,7 @@ const construction = defineIndustry({
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window.",
-    caption: "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7; the three shown, on day 28.",
+    caption: "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7, these three on day 28.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -34,7 +34,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Samples crushed on day 7 can warn, but the pour is not accepted on them. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Samples crushed on day 7 can warn, but do not decide acceptance. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -116,7 +116,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim: the first notice is due within 28 days in FIDIC's 2017 books, and eight weeks for many NEC4 events. Once an event is entered, the software counts the days left.",
+        text: "A late notice can lose a claim: the first notice is due within 28 days in FIDIC's 2017 books, within eight weeks for many NEC4 events. Once an event is entered, the software counts the days left.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const construction = defineIndustry({
       },
       {
         name: "Turnstiles and face readers",
-        text: "If the gate loses its network, controllers that can store entries send them later.",
+        text: "If the network drops, gate controllers with memory send their entries later.",
       },
     ],
   },

@@ -18,7 +18,7 @@ const education = defineIndustry({
   icon: "education",
   hero: {
     claim: "School software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target: register taken in under two minutes. Parents see absences and fees on their phones.",
+    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target: a register in under two minutes. Parents see absences and fees on their phones.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -32,8 +32,8 @@ const education = defineIndustry({
     whole: 100,
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
-    wholeLabel: "All school days up to 1 January",
-    text: "CBSE, a national school board in India, usually asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. Near that limit each entry matters. So a corrected register keeps the old entry, the new one and the name of whoever changed it.",
+    wholeLabel: "All school days counted",
+    text: "CBSE, a national school board in India, usually asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. Near that limit each entry matters. So a correction keeps the old entry, the new one and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -41,13 +41,13 @@ const education = defineIndustry({
       { from: 18.5, to: 24, label: "Homework, fee payments, submissions before midnight" },
     ],
     release: { from: 16.5, to: 18, label: "After the buses, while your office can still check the result" },
-    note: `A weekday in term. We install no updates in examination weeks, or when results or admission lists come out. On those days an engineer can watch the system, as part of ${supportName}.`,
+    note: `A weekday in term. We install no updates in examination weeks or on results and admission days. On those days an engineer can watch the system, as part of ${supportName}.`,
   },
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. Use rises again in the evening: homework is posted at seven, and many submit in the last hour before midnight.",
-      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside. In India the school boards set them, and UGC and AICTE for colleges; in England the Department for Education (DfE).",
+      "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. In the evening homework is posted at seven, and many submit in the last hour before midnight.",
+      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from school boards and university regulators, in England from the Department for Education (DfE).",
     ],
   },
   systems: {
@@ -56,27 +56,26 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
-        text: "Application, documents, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
-        hardPart:
-          "Two clerks must never both offer the last seat, so the first to open it reserves it. Quotas, such as 25 per cent under India's Right to Education Act, get a list that can be explained on appeal.",
+        text: "Application, quotas, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
+        hardPart: "Two clerks must never both offer the last seat. So the first to open it reserves it.",
       },
       {
         title: "Timetable, cover and register",
         text: "Periods, rooms and teachers in one plan. When a teacher opens the register, it is already on the right class.",
         hardPart:
-          "A teacher calls in sick at 7:20. The system proposes colleagues by free period, subject and who covered yesterday, and asks them on their phones.",
+          "A teacher calls in sick at 7:20. The system proposes free colleagues of the right subject and asks them on their phones.",
       },
       {
         title: "Coursework and deadlines",
-        text: "Assignments, marking and feedback in one thread, usable on a shared phone with little data left.",
+        text: "Assignments, marking and feedback in one thread, usable on a shared phone.",
         hardPart:
-          "At 11:58 pm many upload at once, and some files arrive after midnight. If you wish, a file counts if its upload began in time.",
+          "At 11:58 pm many upload at once, and some files arrive after midnight. You decide whether a file counts if its upload began in time.",
       },
       {
         title: "Examinations and report cards",
         text: "Mark entry, moderation, grade rules and a printed card in the layout that your board expects.",
         hardPart:
-          "Re-marking and grace marks change totals after the card is out. The published card stays as it was; a correction makes a second version, with its reason.",
+          "Re-marking changes totals after the card is out. The first card stays on record; the correction becomes a second version, with its reason.",
       },
       {
         title: "Fees and concessions",
@@ -88,7 +87,7 @@ const education = defineIndustry({
         title: "Parent app and school bus",
         text: "The bus on a map, the diary, absence notes and permission slips, in the family's language.",
         hardPart:
-          "When parents separate, a court order may change who sees the marks, who collects the child and who pays. Your office sets each of the three separately.",
+          "When parents separate, a court order may change who sees the marks, who collects the child and who pays. Your office sets each of these separately.",
       },
     ],
   },
@@ -97,31 +96,31 @@ const education = defineIndustry({
     items: [
       {
         name: "LTI 1.3 and OneRoster 1.2",
-        text: "LTI opens an outside tool inside a course, with the learner already signed in; OneRoster carries class lists. We connect both, so that neither grades nor lists are typed twice.",
+        text: "LTI opens an outside tool with the learner already signed in; OneRoster carries class lists. We connect both, so that grades and lists are typed only once.",
       },
       {
-        name: "APAAR and the Academic Bank of Credits",
-        text: "CBSE asks for India's student number (APAAR) in its list of candidates, and colleges upload credits to the Bank. The admission form takes the number and shows whose is missing.",
+        name: "APAAR student number (India)",
+        text: "CBSE asks for this number in its list of exam candidates. The admission form takes it, and the office sees whose is missing.",
       },
       {
         name: "FERPA, COPPA and state laws (USA)",
-        text: "Parents may usually see a child's school records, and online data from under-13s needs consent; most states add rules. The system stores each consent, prints a child's whole record and is set up for your state.",
+        text: "Parents may usually see a child's records, and online data from under-13s needs consent. The system stores each consent, prints a child's whole record and is set up for your state's rules.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 schools usually need a parent's verifiable consent for a minor's data; exceptions exist. We ask for it at admission, and the office sees who has not answered.",
+        text: "From May 2027 schools usually need a parent's verifiable consent for a child's data. The admission form asks for it, and the office sees who has not answered.",
       },
       {
-        name: "UK GDPR and the ICO's Children's code",
-        text: "The school decides about pupils' data and its supplier follows written instructions. The code binds suppliers that use the data for their own ends; we never do.",
+        name: "UK GDPR",
+        text: "The school decides about pupils' data, and its supplier follows written instructions. The contract says so, and covers our access from India.",
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "The standard for keyboard use, captions and contrast; US public schools must meet the older 2.1 by April 2027, small districts a year later. Every screen is tested against 2.2.",
+        text: "An accessibility standard; US public schools must meet its older version 2.1 by April 2027, small districts by April 2028. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, shared daily with the DfE. Ours prepares the daily data; a correction shows both entries, the reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, shared daily with the DfE. Ours prepares the daily data and shows each correction with its reason, date and name.",
       },
     ],
   },
@@ -142,15 +141,15 @@ const education = defineIndustry({
       },
       {
         name: "SCORM and xAPI",
-        text: "Two ways for a packaged lesson to report progress. Old SCORM packages keep working; new activity is recorded in xAPI.",
+        text: "Two ways for a lesson to report progress. Old SCORM packages keep working; new activity is recorded in xAPI.",
       },
       {
         name: "School systems abroad",
         text: "Arbor, SIMS, PowerSchool or Compass, through OneRoster or an interface your licence includes.",
       },
       {
-        name: "Text messages under DLT",
-        text: "In India the school, its sender name and each wording must be registered with the phone operators.",
+        name: "Text messages in India (DLT)",
+        text: "The school, its sender name and each wording must be registered with the phone operators.",
       },
     ],
   },
@@ -159,7 +158,7 @@ const education = defineIndustry({
     items: [
       {
         title: "A launch in examination month",
-        text: "Staff meet new screens while they mark papers. Begin in a calm month with two classes, and keep the paper register for two weeks.",
+        text: "Staff meet new screens while they mark papers. Begin in a calm month with two classes.",
       },
       {
         title: "Attendance kept in three places",
@@ -212,12 +211,12 @@ const education = defineIndustry({
     {
       question: "Can you bring over ten years of pupil records?",
       answer:
-        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records. Your registrar gets a list of records that could not be matched.",
+        "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records, with a list of those that could not be matched.",
     },
     {
       question: "Who owns the pupils' data?",
       answer:
-        "Your institution does. Records stay in accounts opened in its name, in the country you choose. We develop with a made-up school; a look at a real record needs your permission and is logged. For UK pupils the contract adds data transfer clauses, as we work from India. No pupil's work trains a model. If the contract ends, you get a last export and we delete our copies.",
+        "Your institution does. Records stay in accounts opened in its name, in the country you choose, and no pupil's work trains a model. We develop with a made-up school; a look at a real record needs your permission and is logged.",
     },
     {
       question: "Is a ready-made school system enough?",
@@ -227,19 +226,19 @@ const education = defineIndustry({
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, in the May before; building takes three to six months. Two classes try the register after the summer holidays and the whole system in November, before practicals and board examinations. If April is nearer than that, we build one part that stands alone, such as admissions or fees. The rest follows in the next session.",
+        "For a whole school, the May before: up to six months' work, then trials. Two classes try the register after the summer holidays and the whole system in November, before practicals. If April is nearer, we first build one part, such as admissions or fees.",
     },
   ],
   start: {
     firstDeliverable:
-      "A working register for two classes, usually in week five or six; from a May start, after the summer holidays. Your teachers time it against the paper one.",
+      "A working register for two classes, usually in week five or six, holidays not counted. Your teachers time it against the paper one.",
     duration: "One module such as fees or admissions: usually two to three months. The whole school: three to six.",
     team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
     call: "A project lead and a designer ask about your board, campuses and term dates, and which task takes staff longest.",
     confidentiality:
-      "Pupils' names and marks should stay with you; send empty templates. Before we see anything else we sign a non-disclosure and a data processing agreement.",
+      "Keep pupils' names and marks; send empty templates. Before we see more, we sign a non-disclosure and a data processing agreement.",
   },
   closing: {
     heading: "Send us a blank page of your register",

@@ -25,7 +25,7 @@ const healthcare = defineIndustry({
     description:
       "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
     caption:
-      "Nurse, porter and technician scan the tube. After the laboratory only the result travels on, to the pathologist and the ward.",
+      "Nurse, porter and technician scan the tube. After the analyser only the result travels on, to the pathologist and the ward.",
   },
   number: {
     heading: "Two extra minutes for 40 patients are 80 minutes a day",
@@ -43,13 +43,13 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. So a computer on each ward keeps a read-only copy of its charts, which stays open during an update. The copy shows when it was last refreshed.",
+    note: "Emergency and intensive care run all night. So during an update each ward reads its own copy of the charts, marked with the time it was made.",
   },
   day: {
     heading: "Peak hours: shift handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
-      "Assessors ask who did what, when, and who checked it. They come from NABH in India, the Care Quality Commission in England or the Joint Commission in the USA.",
+      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author and time.",
     ],
   },
   systems: {
@@ -66,17 +66,17 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results stand on one timeline. The ward list is the first screen.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the sample. So every entry keeps its time, and the record shows what each person could see.",
+          "An order can be cancelled while the porter is already carrying the sample. So the record shows who could see the cancellation, and when.",
       },
       {
         title: "Laboratory workflow",
         text: "A label at the bed, a worklist at the analyser and a verified report back on the ward.",
         hardPart:
-          "A critical potassium result must reach a named person, who acknowledges it. If nobody answers in the agreed time, the system calls the next person on the list.",
+          "A critical potassium result must reach a named person, who acknowledges it. If nobody answers in time, the system calls the next person on the list.",
       },
       {
         title: "Pharmacy and bedside medicines",
-        text: "Patient and pack are scanned before each dose, and recorded allergies are checked. Batch and expiry are tracked from supplier to patient.",
+        text: "Patient and pack are scanned before each dose, and recorded allergies are checked. Batch and expiry are tracked too.",
         hardPart:
           "Staff stop reading warnings about drug interactions when every second order raises one. Your pharmacists set when a warning appears.",
       },
@@ -88,9 +88,9 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurer approvals are timed against the regulator's limits: one hour, and three at discharge.",
+        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers' approvals are timed against the regulator's limits.",
         hardPart:
-          "One late operation note, or one missing approval, can block a bed for half a day. Each open item is shown to the person who can close it.",
+          "One late operation note can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
     ],
   },
@@ -99,19 +99,19 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "The format in which modern systems exchange patient records; India's ABDM scheme uses version R4. We read and write it, so that records can pass to other hospitals and apps.",
+        text: "The format in which modern systems exchange patient records. We read and write it, so that records can pass to other hospitals and apps.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
         text: "India's national scheme links records by a health ID and shares them only with the patient's consent. We build both into registration and plan for the scheme's tests and security audit.",
       },
       {
-        name: "HIPAA and information blocking rules (USA)",
-        text: "US law asks for access control, audit trails and safe transmission, and usually forbids blocking access to records. The system logs every access; before we handle such data, we sign a business associate agreement.",
+        name: "HIPAA (USA)",
+        text: "US law asks for access control, audit trails and safe transmission. The system logs every access; before we handle patient data, we sign a business associate agreement.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 patient data usually needs a consent notice, safeguards and breach reports. Registration stores the notice that each patient saw and the consent given.",
+        text: "From May 2027 patient data usually needs a consent notice, safeguards and breach reports. Registration stores each patient's notice and consent.",
       },
       {
         name: "DICOM, LOINC and SNOMED CT",
@@ -119,15 +119,15 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "Software that measures, diagnoses, suggests a dose or checks for interactions may by law be a medical device, made to this standard. We settle this with you first, and the contract names the legal manufacturer.",
+        text: "Software that diagnoses, suggests a dose or checks for interactions may by law be a medical device, made to this standard. We settle this with you first; the contract names the legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "NHS bodies ask a supplier for a written safety case, a clinical safety officer and the DTAC form. We prepare these papers, and the contract names our officer, a registered clinician.",
+        text: "The NHS asks a supplier for a safety case, a clinical safety officer and the DTAC form. We prepare the papers; the contract names our officer, a registered clinician.",
       },
       {
-        name: "PHIPA (Ontario), Privacy Act 1988 (Australia)",
-        text: "These laws say who may open a record and who is told of a breach; most provinces and states have one. Access roles and breach notices are set up for the law that binds you.",
+        name: "Health privacy laws in Canada and Australia",
+        text: "Rules on who may open a record and who is told of a breach can differ by province or state. Access roles and notices are set up for the law that binds you.",
       },
     ],
   },
@@ -144,7 +144,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "PACS by DICOMweb",
-        text: "Report and images open together from the ward list. The scan's own number finds them in the image archive (PACS).",
+        text: "Report and images open together from the ward list, straight from the image archive (PACS).",
       },
       {
         name: "National Health Claims Exchange",
@@ -161,7 +161,7 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Allergies migrated as free text",
-        text: 'The note "penicillin?" in an old free-text field cannot stop a prescription. A pharmacist has to clean such entries; the plan must include those hours.',
+        text: 'The note "penicillin?" in an old free-text field cannot stop a prescription. A pharmacist has to clean such entries, so plan those hours.',
       },
       {
         title: "No rehearsal for a network failure",
@@ -209,22 +209,22 @@ const healthcare = defineIndustry({
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on from paper. Each ward holds a local copy of charts, allergies and medicines due. Paper forms carry the same barcodes, so notes are scanned in later. We rehearse this with your nurses before the first ward goes live. At night ${supportName} can answer: the agreement names the number to call and how soon an engineer starts.`,
+      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. At night ${supportName} can answer; the agreement says how soon an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Your staff, by role and ward. Emergency access asks for a reason, and every view is logged. Patient data stays in your own data centre or cloud account, and our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session and watches it. For UK and EU patients the contract must cover this access from India. Where rules forbid it (some US Medicaid rules do), we get no access.",
+        "Your staff, by role and ward; emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session and watches it, where law and contract allow access from India.",
     },
     {
       question: "Will you let a model make a diagnosis?",
       answer:
-        "No. We use models to find, sort and draft, for example the summary of a long file. A clinician accepts or rejects each suggestion, and the choice is recorded. In most countries software that diagnoses is regulated as a medical device.",
+        "No. We use models to find, sort and draft, for example the summary of a long file. A clinician accepts or rejects each suggestion.",
     },
     {
       question: "How long before the first department uses it?",
       answer:
-        "Within the three to six months that one module takes. Two things move the date most: how soon the old vendor opens its interface, and how many nurses are free for an afternoon to test the screens.",
+        "Usually within three to six months. Two things move the date most: how soon the old vendor opens its interface, and how many nurses are free for an afternoon of tests.",
     },
   ],
   start: {
@@ -240,7 +240,7 @@ const healthcare = defineIndustry({
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the reason it is filled in twice and say what they would check first.`,
+    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the reason and say what they would check first.`,
     action: "Start the Conversation",
   },
 });

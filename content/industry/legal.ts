@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Client money has a ledger per client.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Each client's money has its own ledger.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -33,7 +33,7 @@ const legal = defineIndustry({
     unit: "minutes",
     valueLabel: "One billing unit",
     wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten. A call of four minutes and a call of six are both written as 0.1. Entries made a week later are often estimates. So the software records the unit as the call ends, and the lawyer can correct it.",
+    text: "Firms that bill by time usually cut the hour into ten, so a call of four minutes counts as 0.1. Entries made a week later are often estimates. So the software proposes the units when a call ends, and the lawyer can correct them.",
   },
   hours: {
     critical: [
@@ -41,13 +41,13 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `E-filing often runs until midnight, in US federal courts by the court's time zone. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `E-filing often runs until midnight. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list (the list of hearings) appears the evening before. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Deal lawyers work towards a closing. For them the system tracks drafts, conditions and signers.",
+      "Deal lawyers, in firms or in-house, work towards a closing. For them the system tracks drafts, conditions and signers.",
     ],
   },
   systems: {
@@ -58,31 +58,29 @@ const legal = defineIndustry({
         title: "Conflict check and matter opening",
         text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search catches likely variants without revealing a secret client.",
+          "One name arrives in several scripts and a dozen spellings. The search finds likely variants without revealing a secret client.",
       },
       {
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
-        hardPart:
-          "Which days count, and whether a holiday extends them, varies by statute and court. So the system shows how each date was counted.",
+        hardPart: "Which days count varies by statute and court. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
-        text: "Versions compared, signature pages chased, and a bundle produced with index, bookmarks and page numbers.",
-        hardPart:
-          "A document handed up late must not change page numbers in copies already marked up. The system adds it as pages 112A and 112B.",
+        text: "Versions compared, signature pages chased, and the hearing bundle made with index and page numbers.",
+        hardPart: "A late document must not change page numbers in copies already marked up. It goes in as pages 112A and 112B.",
       },
       {
         title: "Time, billing and client account",
-        text: "Time records, invoices by the hour, by appearance or at a fixed fee, and a ledger of client money for each client and matter.",
+        text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger for each matter.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
       {
         title: "Evidence review",
-        text: "Mail, chats and scans are taken in with a digital fingerprint (hash). Duplicates are removed; the rest is searched and marked for privilege.",
+        text: "Mail, chats and scans are searched and marked for privilege. Duplicates are removed first.",
         hardPart:
-          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and redaction removes the text itself.",
+          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and blacked-out words are removed from the released file.",
       },
     ],
   },
@@ -91,11 +89,11 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In Indian courts an electronic record usually needs a certificate from the party and an expert, with its hash value. We compute that value when the record comes in.",
+        text: "In Indian courts an electronic record usually needs a certificate with its digital fingerprint (hash). The system computes the hash when the record comes in.",
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Time limits depend on court closures and excluded days, and a court may excuse delay in some filings. The calculator shows each step; pleading for delay is left to the advocate.",
+        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; asking the court stays with you.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -103,19 +101,19 @@ const legal = defineIndustry({
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client accounts are reconciled at least every five weeks; Australia and Canada have rules of their own. The ledger prepares each reconciliation, and a named person signs it off.",
+        text: "Client accounts are reconciled at least every five weeks. The ledger prepares each reconciliation, and a named person signs it off.",
       },
       {
-        name: "ABA Model Rules 1.6 and 1.15, FRE 502 (USA)",
-        text: "Lawyers keep client information safe and client funds in trust; privileged papers sent by mistake can often be called back. The system logs each access and each release, and keeps a trust ledger per client.",
+        name: "ABA Model Rules 1.6 and 1.15 (USA)",
+        text: "Lawyers keep client information safe and client funds in trust. The system logs each access and keeps a trust ledger per client.",
       },
       {
         name: "LEDES 1998B, 1998BI and UTBMS codes",
-        text: "Corporate clients' billing systems want these invoice formats and task codes, and often reject a wrong line. Each invoice is checked before it leaves, VAT or GST included.",
+        text: "Many corporate clients want invoices in these formats and codes. Each invoice is checked before it leaves, VAT or GST included.",
       },
       {
-        name: "UK GDPR, and the DPDP Act, 2023 (India)",
-        text: "UK client data may go to India only with safeguards, and India's own law applies mainly from May 2027. Before we work on UK files we sign a processing agreement and transfer terms (IDTA or Addendum).",
+        name: "UK GDPR",
+        text: "UK client data may go to India only with safeguards. Before we work on UK files we sign a processing agreement and the UK's transfer terms (IDTA or Addendum).",
       },
     ],
   },
@@ -124,7 +122,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "eCourts case status",
-        text: "Orders and next dates by the case's CNR number, fetched as the courts permit and compared with the office diary.",
+        text: "Orders and next dates by case number (CNR), as the courts permit, compared with the office diary.",
       },
       {
         name: "Court e-filing portals",
@@ -136,15 +134,15 @@ const legal = defineIndustry({
       },
       {
         name: "Digital signatures and Aadhaar eSign",
-        text: "Signing under India's Information Technology Act. Wills, trusts and most powers of attorney fall outside it, so they get no eSign.",
+        text: "Signing under India's Information Technology Act, which leaves out wills, trusts and most powers of attorney.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
-        text: "If your papers are kept there, that store's permissions decide who may read them; we never override them.",
+        text: "If your papers are kept there, that store decides who may read them.",
       },
       {
         name: "Outlook, Tally and Xero",
-        text: "Mail is filed to its matter from the message window. Fees go to the firm's books; clients' funds stay in their own ledger.",
+        text: "Mail is filed to its matter from the message window. Fees go to the firm's books.",
       },
     ],
   },
@@ -153,7 +151,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locked papers are no use if the search box suggests a secret client's name. The search index and the logs must be locked as well.",
+        text: "Locked papers are no use if the search box suggests a secret client's name. Lock the search index and the logs as well.",
       },
       {
         title: "A chatbot that cites cases",
@@ -201,32 +199,32 @@ const legal = defineIndustry({
     {
       question: "Will our privileged papers train an AI model?",
       answer:
-        "No. Models run under terms that exclude training, or on hardware you control, and every question typed in is kept confidential. You approve which firms process data, and where.",
+        "No. Models run under terms that exclude training, or on hardware you control. You approve which firms process data, and where.",
     },
     {
       question: "Can your developers read our clients' papers?",
       answer:
-        "Not in ordinary work: they build on invented matters. The live system and tests on real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time, and your firm keeps the log. If that engineer sits abroad, the contract treats the session as a data transfer.",
+        "Not in ordinary work: they build on invented matters, and real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time. Your firm keeps the log.",
     },
     {
       question: "Who answers if the time-limit calculator is wrong?",
       answer:
-        "The advocate remains answerable for the date, so no date is final until a named person has confirmed it. We answer for errors in the calculation; the contract states how far our liability goes. Before launch we run your closed matters through the calculator and explain each difference.",
+        "The advocate remains answerable for the date, so a named person confirms each one. We answer for errors in the calculation, within the limits of the contract. Before launch we run your closed matters through it and explain each difference.",
     },
     {
       question: "Half our papers are scans, many in Hindi. Will search work?",
       answer:
-        "Yes for clean scans of typed Devanagari; no for rubber stamps, carbon copies and most handwriting. We test recognition on a few hundred of your own pages and report the error rate by kind of page. Each search names the pages it could not read.",
+        "Yes for clean scans of typed Hindi; no for rubber stamps, carbon copies and most handwriting. We first test a few hundred of your own pages and report the errors. Each search names the pages it could not read.",
     },
     {
       question: "We are eleven lawyers. Is custom software sensible?",
       answer:
-        "Rarely as a whole. A small practice should buy a package and let us build only what it lacks, such as cause list matching or Hindi templates.",
+        "Rarely as a whole. Buy a package, and let us build only what it lacks, such as cause list matching or Hindi templates.",
     },
   ],
   start: {
     firstDeliverable:
-      "Usually in week three: the time limits for two kinds of case that you file often, as a readable table, tested on twenty closed matters.",
+      "Usually in week three: a readable table of the time limits for two kinds of case that you file often, tested on twenty closed matters.",
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together up to six.",
     team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
     needFromYou:

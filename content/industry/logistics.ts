@@ -18,7 +18,7 @@ const logistics = defineIndustry({
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software, night shift included.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Scanning goes on when the network fails, and each invoice line shows the record behind it.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Scanning goes on when the network fails, and each invoice line shows its scan or trip.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
@@ -49,7 +49,7 @@ const logistics = defineIndustry({
     heading: "A hub's working day starts when its customers finish theirs",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
-      "Margins are thin. They depend on weight charged, drops per hour, empty kilometres and waits at the gate. At roadside checks, officers ask for the e-way bill (a transport document) in India and for the driver's hours in Europe and North America. The shipper sees only a tracking line, and calls when it stops moving.",
+      "Margins are thin. They depend on weight billed, drops per hour, empty kilometres and gate waiting. At roadside checks, officers ask for the e-way bill (a transport document) in India and for the driver's hours in Europe and North America. The shipper sees only a tracking line, and calls when it stops moving.",
     ],
   },
   systems: {
@@ -77,8 +77,7 @@ const logistics = defineIndustry({
       {
         title: "Driver app with proof of delivery",
         text: "Stops, photo, signature, one-time code, cash collected, and the reason when the recipient was not at home.",
-        hardPart:
-          "Many basements have no signal, and phone clocks can be wrong. The app keeps each event until it can be sent; the server then adds its own time.",
+        hardPart: "Many basements have no signal. The app keeps each event, with its time, until it can be sent.",
       },
       {
         title: "Tracking and arrival times",

@@ -120,7 +120,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Makers of connected products give early warning of exploited flaws and severe incidents within 24 hours. If our software is inside your product, the contract says how soon we tell you.",
+        text: "Makers of connected products for the EU report exploited flaws and severe incidents within 24 hours. If our software is inside your product, the contract says how soon we tell you.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ERP",
-        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and receives confirmations and totals. Detailed readings stay outside.",
+        text: "SAP, Oracle, Dynamics 365 or Tally sends orders and receives confirmations and totals, but no detailed readings.",
       },
       {
         name: "Gauges, weighbridges and cameras",
@@ -207,7 +207,7 @@ const manufacturing = defineIndustry({
     {
       question: "What if your server fails in the middle of a shift?",
       answer:
-        "The machines keep running. A small computer on each line stores counts, prints labels and stops parts that were not released. It sends the stored data when the server is back. We agree how long it must work alone; a weekend is a sensible minimum. If that computer fails too, each station passes parts or holds them, as you chose.",
+        "The machines keep running. A small computer on each line stores counts, prints labels and blocks unreleased parts. It sends the stored data when the server is back. We agree how long it must work alone; a weekend is a sensible minimum. If that computer fails too, each station passes parts or holds them, as you chose.",
     },
     {
       question: "Cloud, or a server in the plant?",

@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "The last stop is a slip that gives the member the reason for the decision.",
+    caption: "Every report ends with a slip that gives the member the reason.",
   },
   number: {
     heading: "Age limits differ by country: 13, 16 and 18",
@@ -73,7 +73,7 @@ const socialMedia = defineIndustry({
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption your moderators cannot read a reported message. So the member's phone sends them a copy, and any change to it shows.",
+          "With end-to-end encryption your moderators cannot read a reported message. So the member's phone sends a copy, with proof that it is unaltered.",
       },
       {
         title: "Followers, blocks and privacy",
@@ -104,7 +104,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A social media ban for under-16s is announced for spring 2027, so your staff can change the age limits.",
+        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s is announced for spring 2027; your staff can then change the age limit.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -146,7 +146,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "A feed ranked by comments alone",
-        text: "Anger brings comments, so such a feed spreads anger. When a report is upheld, show the author's posts to fewer people, and say why.",
+        text: "Anger brings comments, so such a feed spreads anger. Let comments count for less, and show posts with upheld reports to fewer people.",
       },
       {
         title: "Deletion that does not delete",

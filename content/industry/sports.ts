@@ -188,11 +188,11 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two ways: each ticket opens only its own gate, or a few people may enter twice. Your safety officer chooses before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, either a ticket opens only its own gate, or it opens any gate and a few people may enter twice. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",
-      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again or rely on ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
+      answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again or agree ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
       question: "Who owns the match and player data?",

@@ -13,14 +13,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-08-22",
   },
   {
-    statement: "Right to Education Act reserves 25 per cent of entry-level seats in private schools",
-    where: "systems.items.0.hardPart",
-    source: "Right of Children to Free and Compulsory Education Act 2009, section 12(1)(c)",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
-  },
-  {
     statement: "LTI 1.3 and LTI Advantage sign the learner in and return grades",
     where: "standards.items.0",
     source: "1EdTech, Learning Tools Interoperability 1.3 and LTI Advantage",
@@ -38,7 +30,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "APAAR is a twelve-digit student identifier linked to the Academic Bank of Credits; CBSE asks for it in the list of candidates since the exams of 2026 (or REFUSED or NOGEN)",
+      "APAAR is a twelve-digit student identifier; CBSE asks for it in the list of candidates since the exams of 2026 (or REFUSED or NOGEN)",
     where: "standards.items.1",
     source:
       "Ministry of Education; https://www.manoramayearbook.in/current-affairs/india/2024/02/08/apaar-student-id-explained.html; list of candidates: https://indianexpress.com/article/education/cbse-board-exams-2026-apaar-registration-mandatory-partial-relaxation-official-notice-explained-cbse-gov-in-10247806",
@@ -120,11 +112,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement:
-      "Children's code: schools are outside it; a provider is bound where it decides itself why and how pupils' data is used",
+    statement: "A supplier (processor) follows the school's written instructions; access from India is a transfer",
     where: "standards.items.4",
     source:
-      "ICO guidance on education technologies, https://www.bettshow.com/bett-articles/edtech-providers-scope-childrens-code; UK GDPR, article 28",
+      "ICO guidance on education technologies, https://www.bettshow.com/bett-articles/edtech-providers-scope-childrens-code; UK GDPR, article 28 and Chapter V",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",

@@ -11,14 +11,6 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "India's profiles build on HL7 FHIR R4",
-    where: "standards.items.0",
-    source: "NRCeS, FHIR Implementation Guide for ABDM, https://nrces.in/ndhm/fhir/r4/",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
-  },
-  {
     statement: "ABDM: a health ID (ABHA number), consent; functional tests in the sandbox and a security audit before going live",
     where: "standards.items.1",
     source:
@@ -28,11 +20,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "HIPAA Security Rule: risk analysis, access control, audit, transmission security, business associate agreement; information blocking rules",
+    statement: "HIPAA Security Rule: risk analysis, access control, audit, transmission security, business associate agreement",
     where: "standards.items.2",
     source:
-      "45 CFR Part 164 Subpart C (risk analysis: 164.308(a)(1)(ii)(A)); 45 CFR Part 171; an update of the Security Rule was still only proposed in June 2026 (RIN 0945-AA22, https://medcurity.com/hipaa-security-rule-2026/)",
+      "45 CFR Part 164 Subpart C (risk analysis: 164.308(a)(1)(ii)(A)); an update of the Security Rule was still only proposed in June 2026 (RIN 0945-AA22, https://medcurity.com/hipaa-security-rule-2026/)",
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-02-22",
@@ -49,7 +40,7 @@ export const sources: Source[] = [
   {
     statement:
       "IEC 62304 edition 2 widens the scope to health software (publication not confirmed); in the EU, checks for drug interactions and contraindications on a patient's data are a medical device",
-    where: "standards.items.5; questions.3",
+    where: "standards.items.5",
     source:
       "IEC 62304:2006+A1:2015 and edition 2, announced for August 2026; Court of Justice of the EU, C-329/16 (Snitem), 7 December 2017, https://eur-lex.europa.eu/legal-content/EN/AUTO/?uri=CELEX%3A62016CA0329; https://www.criticalsoftware.com/en/newsroom/iec-62304-edition-2-changes-august-2026",
     confirmed: "search",
@@ -91,7 +82,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-23",
   },
   {
-    statement: "PHIPA and the Privacy Act rule access and notice of breaches",
+    statement: "Laws of provinces and states rule access and notice of breaches, for example PHIPA; the Privacy Act is federal",
     where: "standards.items.7",
     source: "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC",
     confirmed: "search",

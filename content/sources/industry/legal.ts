@@ -3,7 +3,7 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "US federal e-filing until midnight in the court's time zone, unless otherwise set",
+    statement: "E-filing until midnight, for example in US federal courts, unless otherwise set",
     where: "hours.note",
     source: "Federal Rules of Civil Procedure, rule 6(a)(4), http://federal-rules.laws-info.com/frcp/rule_6",
     confirmed: "search",
@@ -11,7 +11,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Two-part certificate, by the party and by an expert, with hash value and algorithm",
+    statement: "Certificate (in two parts, by the party and by an expert) with hash value and algorithm",
     where: "standards.items.0",
     source:
       "Bharatiya Sakshya Adhiniyam, 2023, section 63(4)(c) and Schedule, https://nyayx.com/lawbooks/bharatiya-sakshya-adhiniyam-2023/SCH-1",
@@ -20,7 +20,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Section 5 excuses delay in appeals and applications, not in suits",
+    statement: "Some days are excluded; section 5 excuses delay in appeals and applications, not in suits",
     where: "standards.items.1",
     source: "Limitation Act, 1963, sections 4, 5 and 12, https://law.emunshi.ai/limitation/5",
     confirmed: "search",
@@ -45,10 +45,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement:
-      "Reasonable efforts to protect client information; trust accounts (rule 1.15); clawback of privileged papers, in many cases",
+    statement: "Reasonable efforts to protect client information; trust accounts (rule 1.15)",
     where: "standards.items.4",
-    source: "ABA Model Rules 1.6(c) and 1.15; FRCP 26(b)(5)(B); FRE 502 (waiver of privilege)",
+    source: "ABA Model Rules 1.6(c) and 1.15",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2027-11-22",
@@ -61,15 +60,6 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "DPDP main duties begin in May 2027",
-    where: "standards.items.6",
-    source:
-      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-02-01",
   },
   {
     statement: "Wills are outside the Information Technology Act",
@@ -95,13 +85,5 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "Australian states and Canadian law societies have trust account rules",
-    where: "standards.items.3",
-    source: "Legal Profession Uniform General Rules 2015 (Australia), Part 4.2; Law Society of Ontario, By-Law 9",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-23",
   },
 ];
