@@ -18,7 +18,7 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. It checks invoices against usage, and finds wrong network records overnight.",
+    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. The software checks invoices against usage, and network records overnight.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
@@ -35,7 +35,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
-    text: "Traffic between networks is commonly billed by its 95th percentile. The highest 5 per cent of readings are thrown away, and the highest that remains sets the bill. A lost reading can change the bill, so our software marks each gap.",
+    text: "Networks often bill each other like this: the highest 5 per cent of readings are thrown away, and the highest that remains sets the bill. A lost reading can change the bill, so our software marks each gap.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const itTelecom = defineIndustry({
       { from: 19, to: 24, label: "Evening peak: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
-    note: "Emergency calls come at any hour. So we change one device of a pair while the other carries the traffic.",
+    note: "Emergency calls come at any hour. So one device of a pair is changed while the other carries traffic.",
   },
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
-      "By nine the service desk is busy. A branch has lost its leased line, and a customer disputes four gigabytes on a Sunday. Each ticket needs three facts: what was sold, what was built and what the network reports. When records are wrong, a van drives out to a port that does not exist.",
-      "In the evening home traffic climbs to its peak, the busy hour. After midnight the maintenance begins: swap a card, change settings, add a tariff. Each job has a latest hour at which it can still be undone before morning.",
+      "By nine the service desk is busy. A branch has lost its line, and a customer disputes four gigabytes. Each ticket needs three facts: what was sold, what was built and what the network reports. Where records are wrong, a van drives to a port that does not exist.",
+      "In the evening home traffic climbs to its peak. After midnight the maintenance begins: swap a card, change settings, add a tariff. A job that fails must be undone before morning.",
     ],
   },
   systems: {
@@ -58,15 +58,13 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Catalogue to order",
-        text: "Turns plans, bundles and corporate quotes into the network tasks that deliver them.",
-        hardPart:
-          "Orders change before delivery. If one site of forty is cancelled, the software undoes the tasks of that site only.",
+        text: "Turns plans and corporate quotes into the network tasks that deliver them.",
+        hardPart: "Orders change before delivery. If one site of forty is cancelled, only that site's tasks are undone.",
       },
       {
         title: "Mediation and charging",
         text: "Usage records are collected (mediation), freed of duplicates and priced.",
-        hardPart:
-          "Records come late or twice, and nobody reports a lost one. So the software counts them in and out at each step.",
+        hardPart: "Records come late or twice, and nobody reports a lost one. So the software counts them at each step.",
       },
       {
         title: "Number porting",
@@ -76,25 +74,24 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Network inventory",
-        text: "Records of sites, racks, fibres and ports. What live devices report is compared with them each night.",
+        text: "Records of sites, racks, fibres and ports. Each night they are compared with the live devices' reports.",
         hardPart:
-          "Field staff change a port, and nobody updates the record. The software lists each difference, and a planner settles it.",
+          "Field staff change a port, and nobody updates the record. The software lists each difference for a planner to settle.",
       },
       {
         title: "Colocation in a data centre",
         text: "Space, power, cables and staff hours for each customer, billed from one record.",
-        hardPart:
-          "Some readings of the power meters get lost. A missing one is estimated, marked and corrected on the next invoice.",
+        hardPart: "Some power readings get lost. A missing one is estimated, marked and corrected on the next invoice.",
       },
       {
         title: "Alarm correlation and status page",
         text: "Groups alarms by probable cause, finds the subscribers affected and tells them.",
         hardPart:
-          "One cut fibre sets off alarms in every box behind it. To find the cut, the software needs a correct network map, so we check that first.",
+          "One cut fibre sets off alarms in every box behind it. Finding the cut takes a correct network map, so we check that first.",
       },
       {
         title: "Service desk for managed IT",
-        text: "Tickets, assets, contracts and agreed response times (SLA) for a provider with a hundred client companies.",
+        text: "Tickets, assets, contracts and agreed response times (SLA) for a provider with many clients.",
         hardPart:
           "Each contract pauses the response clock for its own reasons, such as holidays. The client sees every pause and why.",
       },
@@ -104,32 +101,28 @@ const itTelecom = defineIndustry({
     heading: "Telecom laws, regulators and protocols",
     items: [
       {
-        name: "Incident reports and logs: Telecom Cyber Security Rules and CERT-In (India)",
-        text: "Operators usually report a security incident within six hours and keep logs for 180 days. The software keeps the logs and starts the six-hour clock when an incident is noticed.",
+        name: "Security incidents: Telecom Cyber Security Rules, CERT-In (India)",
+        text: "Operators must usually report a security incident within six hours and keep logs for 180 days. The software starts that clock and keeps the logs.",
       },
       {
         name: "Number porting (India, Australia)",
-        text: "India gives no porting code within seven days of a SIM swap, and Australia wants an identity check first. The porting software makes these checks before a number is released.",
+        text: "India gives no porting code within seven days of a SIM swap; Australia asks for an identity check. The software makes these checks before it releases a number.",
       },
       {
         name: "One Touch Switch (UK)",
-        text: "When a home changes its broadband or landline, the new provider arranges the whole switch. The order system sends its messages through the industry's hub, TOTSCo.",
-      },
-      {
-        name: "Telecommunications (Security) Act 2021 (UK)",
-        text: "Operators must control their suppliers' remote access and administrator rights. We come in through a server of yours, and you can end any access yourself.",
+        text: "When a home changes broadband or landline provider, the new one arranges the switch. The order system sends its messages through the industry's hub, TOTSCo.",
       },
       {
         name: "STIR/SHAKEN (USA, Canada)",
-        text: "A call over IP carries a signature that says how far its provider vouches for the caller's number. We set up the signing with your own certificate.",
+        text: "An internet (IP) call is signed to say how far its provider vouches for the caller's number. We set up signing with your own certificate.",
       },
       {
-        name: "Subscriber data: DPDP Act 2023 (India), GDPR, UK GDPR, CPNI (USA)",
-        text: "Call records and locations are protected; India's main duties begin in May 2027. The system limits who sees such data, logs each look-up and deletes on the dates you set.",
+        name: "Subscriber data: GDPR, CPNI (USA), DPDP Act (India)",
+        text: "Rules on call records and locations differ by country; India's main duties begin in May 2027. The system limits and logs access, and deletes on dates you set.",
       },
       {
         name: "TM Forum Open APIs",
-        text: "Shared interfaces, such as TMF622 for orders, make it easier to change one vendor at a time. We use them where your systems offer them.",
+        text: "Shared interfaces, such as TMF622 for orders, make it easier to replace one vendor. We use them where your systems offer them.",
       },
     ],
   },
@@ -146,7 +139,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
-        text: "Tickets shared with your corporate customers. You agree with each which side sets the status.",
+        text: "Tickets shared with your corporate customers. You agree which side closes them.",
       },
     ],
   },
@@ -155,15 +148,15 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Billing moved in one night",
-        text: "A million accounts in one night leave no time to check. Move the customers of one billing date at a time, and run both systems until they agree.",
+        text: "A million accounts in one night leave no time to check. Move one billing date at a time, and run both systems until they agree.",
       },
       {
         title: "Tests without the difficult records",
-        text: "Invented test data is too clean. Test also with late roaming files and the hour that comes twice when the clocks go back.",
+        text: "Invented test data is too clean. Add late roaming files, and the hour that comes twice when clocks go back.",
       },
       {
         title: "Monitoring that shares the fault",
-        text: "If the status page and the staff chat run on the network they report on, an outage takes them away too. Host them elsewhere.",
+        text: "A status page on the network it reports on goes down with it. Host it elsewhere, and the staff chat too.",
       },
     ],
   },
@@ -178,17 +171,17 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Groups alarms, forecasts where capacity runs out and drafts the reply that an engineer sends.",
+      part: "Groups alarms, forecasts where capacity runs out and drafts replies for an engineer to send.",
     },
     {
       slug: "mobile-apps",
-      part: "One app for subscribers (recharge, faults, eSIM) and one for field staff that works in a basement.",
+      part: "One app for subscribers (recharge, faults, eSIM) and one for field staff, which works without signal.",
     },
   ],
   focus: [
     {
       slug: "technology-integration",
-      part: "Joins new billing or customer care systems to switches that their makers no longer support.",
+      part: "Joins new billing systems to switches that their makers no longer support.",
     },
     {
       slug: "business-automation",
@@ -196,39 +189,37 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "bi-analytics",
-      part: "Usage, churn and cost per site, from one count of subscribers that all departments accept.",
+      part: "Usage, customers lost and cost per site, from one subscriber count that all departments accept.",
     },
   ],
   questions: [
     {
       question: "Do you replace a whole billing system?",
       answer:
-        "Rarely. A small internet provider or virtual operator should buy one, and we connect it. For a larger operator we build and connect one part, such as mediation or a partner portal.",
+        "Rarely. A small provider should buy one, and we connect it. For a larger operator we build one part, such as mediation or a partner portal.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Named engineers, through an entry server (jump host) that you own and record. Before they start, you get a written list of people, places and rights. Subscriber records stay on your servers.",
+        "Only named engineers, through an entry server (jump host) that you own. You can end any access yourself. Subscriber records stay on your servers.",
     },
     {
       question: "Can you work in our night maintenance window?",
-      answer: `Yes. The plan names who works in your window and who takes over in your morning. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}One of your engineers joins each release and may stop it.`,
+      answer: `Yes. The plan names who works then and who takes over in your morning. ${site.claims.support ? `You can also agree ${site.claims.support} support. ` : ""}One of your engineers joins each release and may stop it.`,
     },
     {
       question: "How do you show that new charging software is right?",
       answer:
-        "With your own data. The old and the new software both calculate a past billing period, and we compare invoice by invoice. We switch over when your finance team accepts the differences that remain.",
+        "With your own data. The old and the new software calculate the same past invoices, and we compare each one. We switch over when your finance team accepts the result.",
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
-      answer: "The work your billable people never reach: a client portal, say, or an asset list that agrees with the invoices.",
+      answer: "The work your billable people never get to: a client portal, or an asset list that matches the invoices.",
     },
   ],
   start: {
-    firstDeliverable:
-      "By about week four: a first version has processed one day of your real records, and you get a list of every mismatch.",
-    duration:
-      "Four to six months is usual for mediation, porting or an inventory. Getting test devices like the live ones often takes longest.",
+    firstDeliverable: "By about week four: one day of your real records processed, with a list of every mismatch.",
+    duration: "Usually four to six months for mediation, porting or an inventory. Getting test devices often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester and a project lead.",
     needFromYou: "An operations engineer, a billing analyst, interface documents, a test environment and your change calendar.",
     call: "A project lead and a network engineer ask about subscribers, vendors and interfaces, then suggest where to start.",
@@ -236,7 +227,7 @@ const itTelecom = defineIndustry({
   },
   closing: {
     heading: "Walk us through a change you had to undo",
-    text: `In a ${firstCall} we go through the steps with you and look for the one where the fault could have been seen.`,
+    text: `In a ${firstCall} we go through its steps with you and look for the first that could have shown the fault.`,
     action: "Get Started",
   },
 });

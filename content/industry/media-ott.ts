@@ -35,7 +35,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "The same frames shown at 25 a second",
     wholeLabel: "One hour shot at 24 frames a second",
     ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. After an hour, captions timed for one version are more than two minutes off in the other. So we store the frame rate with every file.",
+    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. After an hour, captions timed for one version are more than two minutes off in the other. So we store every frame rate and retime captions.",
   },
   hours: {
     critical: [
@@ -77,13 +77,13 @@ const mediaOtt = defineIndustry({
         title: "Rights and licence periods",
         text: "Who may watch which title, where, from when and on how many devices.",
         hardPart:
-          "Licence dates differ by country, and a legal letter can mean closing a title in one of them within hours. Your rights desk does that without a developer.",
+          "Licence dates differ by country, and a legal letter may close a title in one of them within hours. Your rights desk does that without a developer.",
       },
       {
         title: "Subscriptions and entitlement",
         text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
-          "The app store's, the operator's and your own records often disagree. The software compares them daily, so that fewer paying viewers are locked out at kick-off.",
+          "The app store's, the operator's and your own records often disagree. The software compares them daily, so fewer paying viewers are locked out.",
       },
       {
         title: "Metadata, search and home page",
@@ -106,7 +106,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "SCTE 35",
-        text: "Markers inside the stream say where an ad break begins and ends. Where they are missing, a person at the desk or the playlist starts the break.",
+        text: "Markers inside the stream say where an ad break begins and ends. Where they are missing, a person or the playlist starts the break.",
       },
       {
         name: "EBU R 128 and ATSC A/85",
@@ -187,21 +187,21 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "A load test gives the figure. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three at a number agreed with you, and you see which slows down first.",
+        "A load test gives the figure. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three at a number agreed with you, and show which slows down first.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if you ask for them in the plan. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
+      answer: `The engineers who ran the load test, once the plan includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it slow, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count reported cases.",
+        "No, but we can make it slow, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count their complaints.",
     },
     {
       question: "Which televisions do we have to support?",
       answer:
-        "Those on which your audience watches most hours. Each older model year costs test time for the life of the app, so we compare that cost with the hours it brings.",
+        "Those on which your audience watches most hours. Each older model year costs test time for years, so we compare that cost with the hours watched.",
     },
   ],
   start: {

@@ -34,7 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A wider zone reaches more customers, but the rider's way back, with an empty bag, gets longer. So we draw zones by travel time and change them with the hour.",
+    text: "A wider zone reaches more customers, but riders come back further with an empty bag. So we draw zones by travel time and change them with the hour.",
   },
   hours: {
     critical: [
@@ -43,13 +43,13 @@ const onDemand = defineIndustry({
       { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
     ],
     release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
-    note: "On match days, in storms and on New Year's Eve we release nothing. Home-service apps are updated before the day's first visit.",
+    note: "We release nothing on match days, in storms or on New Year's Eve. Home-service apps are updated before the first visit.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
     paragraphs: [
-      "At noon whole offices order at once. Kitchens fall behind, and delivery riders wait at the popular restaurants. Now the arrival time on the screen is wrong: the customer waits, and the rider loses the next delivery.",
-      "In the evening, rain or a football final can bring more orders and send riders home. Home services know the problem too: a part does not fit, and the technician is due at another home by five.",
+      "At noon whole offices order at once. Kitchens fall behind, and riders wait at the counter. Now the arrival time is wrong: the customer waits, and the rider loses the next delivery.",
+      "In the evening, rain can bring more orders and send riders home. In home services a part does not fit, and the technician is due elsewhere by five.",
     ],
   },
   systems: {
@@ -60,37 +60,34 @@ const onDemand = defineIndustry({
         title: "Customer app with arrival time",
         text: "Menu, price, arrival time, tracking and refunds, on cheap phones and patchy networks.",
         hardPart:
-          "The arrival time depends on the kitchen, the rider, the road and the guard at the gate. We show a range and update it on the way.",
+          "The kitchen, the rider, the road or the guard at the gate may be slow. We show a range of times and keep it up to date.",
       },
       {
         title: "Rider and driver app",
-        text: "Job offers, routes, delivery confirmation, earnings and an SOS button, for technicians too.",
+        text: "Job offers, routes, proof of delivery, earnings and an SOS button, for technicians too.",
         hardPart:
           "Constant tracking drains a rider's battery. So the app sends its location less often while the door is far away.",
       },
       {
         title: "Dispatch and batching",
-        text: "Gives each order to a rider, pairs orders for one street (batching) and replaces riders who drop out.",
-        hardPart:
-          "The nearest rider is often not the best one, but food gets cold while the system waits for another. You set how long it may wait.",
+        text: "Gives each order to a rider, pairs orders for one street (batching) and replaces riders who cancel.",
+        hardPart: "Food gets cold while the system waits for a better placed rider. You set how long it may wait.",
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists and substitutes.",
-        hardPart:
-          "Cooks don't press buttons in a rush. So the system learns cooking times from the moment a waiting rider scans the bag.",
+        text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists.",
+        hardPart: "Cooks don't press buttons in a rush. So the system learns cooking times when waiting riders scan the bag.",
       },
       {
         title: "Fares, fees and incentives",
-        text: "Delivery fees, peak prices (surge), coupons and riders' guaranteed earnings, set by zone and by hour.",
-        hardPart:
-          "Customers distrust a price that changes after the quote. In our apps it changes only for a stated reason, such as a toll.",
+        text: "Delivery fees, peak prices (surge), coupons and riders' bonuses, set by zone and hour.",
+        hardPart: "Customers distrust a price that changes. After the quote it changes only for a stated reason, such as a toll.",
       },
       {
         title: "Settlement and payouts",
-        text: "Splits each payment between merchant, rider, platform and tax. A licensed payment provider holds the money; our ledger tells it whom to pay.",
+        text: "A licensed payment provider holds the money. Our ledger tells it what merchant, rider and platform get.",
         hardPart:
-          "Some refunds are claimed after the payout. The ledger shows who caused each one and charges that party where contract and law allow.",
+          "Some refunds are claimed after the payout. Your staff record who caused each one; the ledger charges that party where contract and law allow.",
       },
     ],
   },
@@ -99,40 +96,40 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "A food platform generally needs a central licence, and each kitchen shows its own FSSAI number. The app shows that number on menu and bill, and takes a suspended kitchen offline.",
+        text: "A food platform generally needs a central licence, and each kitchen has its own FSSAI number. The app shows that number and takes a suspended kitchen offline.",
       },
       {
         name: "Allergens: Regulation (EU) No 1169/2011",
-        text: "In the EU and the UK customers must be told about allergens before they order and again at delivery. The menu lists them for each dish, and the bag's label repeats them.",
+        text: "Customers in the EU and the UK must be told of allergens before they order and at delivery. The menu lists them by dish, and the bag's label repeats them.",
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Where a state adopts this, fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. Both limits are settings for each state.",
+        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. Both limits are settings for each state.",
       },
       {
-        name: "Code on Social Security, 2020, and state gig worker laws (India)",
-        text: "Platforms usually owe 1 to 2% of turnover for gig workers' benefits, and some states have fees of their own. The ledger works out each contribution from rates that you can change.",
+        name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
+        text: "Platforms usually owe 1 to 2% of turnover, and some states charge fees of their own. The ledger works out both, at rates you can change.",
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",
-        text: "EU law, due in each country by 2 December 2026, treats riders under a platform's control as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
+        text: "EU countries must adopt this by 2 December 2026: riders under a platform's control count as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
-        text: "Thirteen ways of misleading customers are banned, among them fees that appear late. Our basket shows every fee from the start and adds nothing by itself.",
+        text: "Thirteen ways of misleading customers are banned, among them fees that appear late. Our basket shows every fee from the start.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "A rider's location is personal data, and from May 2027 the app must say why it is collected. It shows this notice, and keeps locations as long as your lawyer says.",
+        text: "A rider's location is personal data, and from May 2027 the app must say why it is collected. It shows this notice, and deletes locations after the time your lawyer sets.",
       },
     ],
   },
   integrations: {
-    heading: "Maps, payments, POS and tax connections",
+    heading: "Maps, payments and POS connections",
     items: [
       {
         name: "Routing engines",
-        text: "Google Routes, Mapbox or OSRM on your own server, chosen by cost and by how well they route scooters.",
+        text: "Google Routes, Mapbox or OSRM, chosen by cost and by how well they route scooters.",
       },
       {
         name: "ONDC",
@@ -146,10 +143,6 @@ const onDemand = defineIndustry({
         name: "UPI, cards and payout APIs",
         text: "Customers' payments, refunds and daily payouts, matched by order number.",
       },
-      {
-        name: "GST under section 9(5), CGST Act",
-        text: "For rides, restaurant meals and local delivery the platform may owe the tax. Each invoice shows who owes it.",
-      },
     ],
   },
   pitfalls: {
@@ -157,15 +150,15 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Copying a giant's feature list",
-        text: "Forty screens are too many for a town with sixty riders. Start with one zone, one mealtime and enough restaurants.",
+        text: "Forty screens are too many for a town with sixty riders. Start with one zone and one mealtime.",
       },
       {
         title: "Coupons that hide the loss",
-        text: "Orders climb while each one loses money. Put what a delivery earns, after coupons and refunds, on the first dashboard.",
+        text: "Orders climb while each one loses money. Show what a delivery earns after coupons on the first dashboard.",
       },
       {
         title: "Riders banned by a fraud score",
-        text: "In an underpass, an honest rider's location can look faked. Let a person hear the rider before a ban.",
+        text: "In an underpass, an honest rider's location can look faked. Let a person hear the rider first.",
       },
     ],
   },
@@ -176,11 +169,11 @@ const onDemand = defineIndustry({
     },
     {
       slug: "software-development",
-      part: "Dispatch, pricing and ledger kept apart, so that a coupon bug should not reach riders' pay.",
+      part: "Dispatch, pricing and ledger kept apart, to keep a coupon bug out of riders' pay.",
     },
     {
       slug: "ai-ml",
-      part: "Forecasts of demand by zone and cooking time by kitchen, compared each night with what happened.",
+      part: "Forecasts of demand by zone and cooking time by kitchen, checked each night.",
     },
     {
       slug: "devops",
@@ -205,32 +198,30 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Usually three to six months. The three-month version has one zone, fixed fees and a person who assigns the orders. That is enough to see whether customers come back and what a delivery costs.",
+        "Usually three to six months. The three-month version has one zone, fixed fees and a person who assigns the orders. It shows whether customers come back and what a delivery costs.",
     },
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. First check whether you get the source code, and whether a rider's locked phone still sends its location.",
+        "For a one-month trial in one neighbourhood, yes. First check that a rider's locked phone still sends its location.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
-      answer: `Deliveries under way carry on, because each rider's phone holds its own route. A dispatcher assigns new orders by hand from a plain list, which we rehearse with real riders before launch. Under a ${supportName} agreement an engineer is called at once.`,
+      answer: `Deliveries under way carry on, because each rider's phone holds its route. A dispatcher assigns new orders by hand, which we rehearse with riders before launch. Under a ${supportName} agreement an engineer is called at once.`,
     },
     {
       question: "Who owns the customer and rider data?",
       answer:
-        "You do, together with the code, the cloud accounts and the map keys. Few people can open a rider's location record, each view is logged, and riders can get their own.",
+        "You do, together with the code and the cloud accounts. Few people can open a rider's location record, and each view is logged. Riders can see theirs.",
     },
   ],
   start: {
     firstDeliverable: "In about three weeks: a worksheet that shows what one order costs you, and a clickable rider app.",
-    duration: "One zone with dispatch by hand usually takes three months. Automatic dispatch or a second country adds time.",
+    duration: "Usually three months for one zone with dispatch by hand. Automatic dispatch or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",
-    needFromYou:
-      "Your launch zone, fee and commission rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
+    needFromYou: "Your launch zone, fee rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
     call: "A project lead and a dispatch developer time one order with you and ask about zone, riders and fees.",
-    confidentiality:
-      "Commission rates and launch plans fall under an NDA as soon as you ask for one. Please leave names out of examples.",
+    confidentiality: "We sign an NDA as soon as you ask for one. Please leave names out of examples.",
   },
   closing: {
     heading: "Time one of your deliveries with us",

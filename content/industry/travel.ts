@@ -34,21 +34,21 @@ const travel = defineIndustry({
     valueLabel: "Behind schedule, and officially late",
     wholeLabel: "One hour",
     ticks: 5,
-    text: "US statistics count a flight as late when it reaches the gate 15 minutes or more after schedule. A tight connection can break sooner. So our alerts go out at the first new estimate, while another seat may still be free.",
+    text: "US statistics measure this at the arrival gate. A tight connection can break sooner. So our alerts go out at the first new estimate, while another seat may still be free.",
   },
   hours: {
     critical: [
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "Midday lull, with every specialist at a desk" },
-    note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. If you have agreed ${supportName}, an engineer answers even at five in the morning.`,
+    release: { from: 12.5, to: 14.5, label: "Midday lull, with our engineers on duty" },
+    note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "A trip may be paid for in March, taken in October and refunded in part, in another currency. Travel companies watch room nights, filled seats and minimum connecting times. Airlines answer to the DGCA in India and the CAA in the UK.",
+      "A trip may be paid for in March, taken in October and refunded in part. Travel companies watch room nights, filled seats and minimum connecting times. Airlines answer to the DGCA in India and the CAA in the UK.",
     ],
   },
   systems: {
@@ -57,39 +57,32 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across airlines and reservation networks (GDS), with fare rules in plain words, then payment and ticket.",
-        hardPart:
-          "A fare that the search showed may be gone at payment. We check it again before charging the card and show any difference.",
+        text: "Search across airlines and reservation networks (GDS), fare rules in plain words, payment and ticket.",
+        hardPart: "A fare may be gone by the time of payment. We check it before charging the card and show any difference.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates and rooms held for you (allotments) become a quote with vouchers and your margin. The quote includes tour taxes, such as TCS in India and TOMS in the UK.",
+        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and tour taxes (TCS in India, TOMS in the UK).",
         hardPart:
-          "Every supplier has its own cancellation fees and deadlines. The system stores them, so a cancellation shows the fee for each part of the trip.",
+          "Every supplier has its own cancellation fees and deadlines. When a trip is cancelled, the system shows the fee for each part.",
       },
       {
         title: "Hotel rooms and channels",
         text: "Rates go to booking sites through your channel manager; arrivals, bills and housekeeping share one board.",
         hardPart:
-          "The last room is on sale in five places, and two guests may book it. The first gets it; the front desk sees the second at once, with other free rooms to offer.",
+          "The last room is on sale in five places, and two guests may book it. The first gets it; the front desk sees the second at once, with alternatives to offer.",
       },
       {
         title: "Disruption desk",
         text: "A cancelled flight opens one case: every affected passenger, room and transfer, the alternatives and the sum owed.",
         hardPart:
-          "Airlines seldom link two tickets bought separately. We link those that you sold, so a delay of the first flight raises a warning for the second.",
+          "Airlines seldom link two tickets bought separately. We link those that you sold, so a late first flight raises a warning for the second.",
       },
       {
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
           "By the clock, a flight across the Pacific may land before it left. The app shows local time and date at both ends.",
-      },
-      {
-        title: "Business travel approvals",
-        text: "Your travel policy shown during the search, approval with one tap, and a list of which employee is in which city.",
-        hardPart:
-          "Approval takes hours and a fare lasts minutes. So a manager approves a price limit in advance, and a ticket below it is issued at once.",
       },
     ],
   },
@@ -98,27 +91,27 @@ const travel = defineIndustry({
     items: [
       {
         name: "IATA NDC",
-        text: "Airlines publish their own offers in this format. Versions differ, so our engine has an adapter for each airline that you connect directly.",
+        text: "Airlines publish their own offers in this format. Versions differ, so our engine has an adapter for each airline connected directly.",
       },
       {
         name: "EU261 and UK261",
-        text: "In the EU and the UK each passenger is often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out and leaves exceptions to your staff.",
+        text: "Passengers are often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out and leaves exceptions to your staff.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Tickets booked well ahead on an airline's website can usually be cancelled free within 48 hours; for agents' tickets the airline has 14 working days to refund. Each booking shows its deadline.",
+        text: "Tickets booked well ahead on an airline's website can usually be cancelled free within 48 hours; airlines must refund tickets from agents within 14 working days. Each booking shows its deadline.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. From 6 April 2027 more combinations count as packages; the tour builder marks them before sale.",
+        text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. The tour builder marks such sales, and applies the wider definition from 6 April 2027.",
       },
       {
         name: "US refund rules, 14 CFR 260",
-        text: "If a flight is cancelled or moved by several hours, passengers may refuse the change and get their money back from whoever took payment. We track the time left: 7 business days for credit cards, 20 days for others.",
+        text: "If a flight is cancelled or moved by several hours, passengers who decline the change get their money back. We track the time left: 7 business days for credit cards, 20 days for other payments.",
       },
       {
         name: "Passports and card numbers",
-        text: "Privacy law (UK GDPR; India's DPDP Act from May 2027) and the card rules (PCI DSS) limit what you store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
+        text: "Privacy laws and the card rules (PCI DSS) limit what you may store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
       },
     ],
   },
@@ -127,7 +120,7 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
-        text: "Amadeus, Sabre and Travelport for fares, seats and tickets. Their test systems hold fewer fares, so we also test with recorded real ones.",
+        text: "Amadeus, Sabre and Travelport. Their test systems hold fewer fares, so we also test with recorded real ones.",
       },
       {
         name: "Hotel property systems",
@@ -135,15 +128,15 @@ const travel = defineIndustry({
       },
       {
         name: "Indian Railways seats",
-        text: "Sold through an authorised IRCTC partner, with quotas and waiting lists explained to the buyer.",
+        text: "Sold through an authorised IRCTC partner, with waiting lists explained.",
       },
       {
         name: "IATA BSP, or ARC in the USA",
-        text: "Ticket sales, refunds and airlines' later charges (debit memos), matched with your own books before payment is due.",
+        text: "Ticket sales, refunds and airlines' later charges (debit memos), matched with your books before payment is due.",
       },
       {
         name: "Payments in many currencies",
-        text: "Cards and UPI from travellers, virtual cards for suppliers, and the exchange rate of the sale on record.",
+        text: "Cards and UPI from travellers, virtual cards for suppliers, and each sale's exchange rate on record.",
       },
     ],
   },
@@ -160,7 +153,7 @@ const travel = defineIndustry({
       },
       {
         title: "Refunds handled by phone only",
-        text: "Sales are automated in month one and refunds in year three. Build both together, because customers remember a slow refund.",
+        text: "Sales are automated in month one, refunds in year three. Build both together: customers remember a slow refund.",
       },
     ],
   },
@@ -179,13 +172,13 @@ const travel = defineIndustry({
     },
     {
       slug: "marketing",
-      part: "Pages for routes and destinations, and ads that bid less when dates are sold out.",
+      part: "Pages for destinations, and ads that bid less when dates are sold out.",
     },
   ],
   focus: [
     {
       slug: "digital-commerce",
-      part: "Deposits, part payments and refunds for trips that are bought months before they happen.",
+      part: "Deposits, part payments and refunds for trips bought months ahead.",
     },
     {
       slug: "artificial-intelligence",
@@ -196,39 +189,39 @@ const travel = defineIndustry({
     {
       question: "Is a white-label booking engine enough?",
       answer:
-        "Yes, if your fares and rules fit it. We build only the part where your contracts or refunds differ, and connect it to the engine you rent.",
+        "Yes, if your fares and rules fit it. If some do not, we build only that part and connect it to the engine you rent.",
     },
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own, because a GDS signs its contract with the seller. We build with your test access and prepare the software for certification.",
+        "You need your own: a GDS signs its contract with the seller. We build with your test access and prepare the certification.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
       answer:
-        "Partly. It can find the booking, explain the rule and offer seats that it has just looked up. Where data is missing, a person takes over with the case already open.",
+        "Partly. It can find the booking, explain the rule and offer seats that it has just looked up. Where data is missing, a person takes over the open case.",
     },
     {
       question: "We sell hill holidays and taxis. Is this too much for us?",
       answer:
-        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. Your drivers get a plain web page with the pick-up time and a call button.",
+        "No, if you start small. A booking site with live dates, deposits and vouchers takes one to three months. Your drivers get a web page with the pick-up time and a call button.",
     },
   ],
   start: {
     firstDeliverable:
-      "For an engine, by week four: a search of your first supplier's test system, with one booking and its cancellation.",
+      "For a booking engine, by week four: search, one booking and its cancellation in your first supplier's test system.",
     duration:
-      "A small booking site: one to three months. An engine with several suppliers: three to six months. Certification by a GDS takes extra time.",
+      "A small booking site: one to three months. An engine with several suppliers: three to six months, and longer with GDS certification.",
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
-      "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles the difficult cases.",
-    call: "Bring one trip that went wrong. A backend developer asks about your suppliers and markets, then names the steps that software could have taken over.",
+      "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles difficult cases.",
+    call: "Bring one trip that went wrong. A backend developer asks about your suppliers, then names the steps that software could have taken over.",
     confidentiality:
       "We sign an NDA before you send net rates or supplier contracts. Please never e-mail passengers' names or passports.",
   },
   closing: {
     heading: "Talk through a bad day with a developer",
-    text: `A strike, a storm, a charter that was cancelled: tell us in a ${firstCall} how your desk coped. We say what we would automate first.`,
+    text: `A strike, a storm, a cancelled charter: tell us in a ${firstCall} how your desk coped. We say what we would automate first.`,
     action: "Start the Conversation",
   },
 });

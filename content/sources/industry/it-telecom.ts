@@ -66,18 +66,8 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Telecommunications (Security) Act 2021 and its regulations of 2022: suppliers' remote access and administrator rights (micro-entities exempt; the code of practice is guidance)",
-    where: "standards.items.3",
-    source:
-      "Telecommunications (Security) Act 2021; Electronic Communications (Security Measures) Regulations 2022, regulations 7 and 8, https://legislation.gov.uk/uksi/2022/933; https://natlawreview.com/article/protecting-electronic-communications-networks-and-services-cyber-attack-and-data",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-05-22",
-  },
-  {
-    statement:
       "STIR/SHAKEN covers the IP parts of a network, in the USA and Canada; the signature carries attestation A, B or C, and only A vouches for the number; since 18 September 2025 a third party signs with the provider's certificate (USA)",
-    where: "standards.items.4",
+    where: "standards.items.3",
     source:
       "FCC WC Docket 17-97, eighth report and order; looked up by the buyers' reading of 2026-11-23; a rule for non-IP networks was proposed in FCC 25-25, https://frnow.com/Browse/Document/usa/na/fr/2025/6/16/2025-10998; CRTC 2021-123 (Canada); attestation: https://docs.plivo.com/docs/sip-trunking/concepts/stir-shaken",
     confirmed: "search",
@@ -87,7 +77,7 @@ export const sources: Source[] = [
   {
     statement:
       "DPDP main duties begin in May 2027; call records and locations of persons are personal data, and fall under the ePrivacy rules; CPNI rules protect call records (USA)",
-    where: "standards.items.5",
+    where: "standards.items.4",
     source:
       "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; Regulation (EU) 2016/679 and UK GDPR, article 4; Directive 2002/58/EC, articles 6 and 9; PECR 2003 (UK), regulations 7, 8 and 14, https://www.legislation.gov.uk/uksi/2003/2426; 47 CFR Part 64, Subpart U (CPNI)",
     confirmed: "search",
@@ -96,7 +86,7 @@ export const sources: Source[] = [
   },
   {
     statement: "TMF622 is the order interface",
-    where: "standards.items.6",
+    where: "standards.items.5",
     source: "TM Forum Open APIs, TMF622",
     confirmed: "knowledge",
     checked: "2026-11-22",

@@ -94,15 +94,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "Local delivery under section 9(5) since 22 September 2025",
-    where: "integrations.items.4",
-    source:
-      "Notification 17/2025-Central Tax (Rate) of 17 September 2025, https://www.caclubindia.com/news/gst-clarification-issued-on-local-delivery-services-via-e-commerce-operators-25472.asp",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
-  },
-  {
     statement: "Rajasthan, Bihar and Jharkhand have passed Acts for gig workers",
     where: "standards.items.3",
     source: "https://bharathorizon.com/politics/state-politics/4-states-have-gig-worker-laws-but-implementation-lags.html",

@@ -76,7 +76,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Passenger data: DPDP Act (main duties from May 2027), UK GDPR; cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
+      "Privacy laws limit what is stored of passengers (UK GDPR; India's DPDP Act, main duties from May 2027, which the page does not name); cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
     where: "standards.items.5",
     source:
       "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1; http://iata.org/pci-dss",
