@@ -26,7 +26,7 @@ interface IndustryHoursProps {
 }
 
 /** Height of a bar, in rows. */
-const BAR = 0.17;
+const BAR = 0.28;
 
 /** Bars of the given spans in a row, as path data: an hour wide and a row high is one unit. */
 const bars = (row: number, spans: readonly { from: number; to: number }[]): string =>
