@@ -34,7 +34,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "Take a one-year motor policy from 1 January. When India's financial year ends on 31 March, the insurer has earned the premium of those 90 days. The rest waits in reserve; the software recalculates it at each policy change.",
+    text: "A one-year motor policy begins on 1 January. When India's financial year ends on 31 March, the insurer has earned 90 days of premium. The rest waits in reserve and is recalculated at each policy change.",
   },
   hours: {
     critical: [
@@ -42,42 +42,40 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for payment approval at four in the morning too, so we update one copy of that system while another runs. Indian insurers usually stop updates in late March, when the books close.",
+    note: "Hospitals ask for payment approval at 4 am too, so we update one copy of that system while another runs. Indian insurers usually stop updates in late March, when the books close.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
     paragraphs: [
-      "Each morning drivers report the night's accidents; garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits. The handler needs three answers at once. Was cover in force at that minute? Is this kind of loss covered? What has been paid already?",
-      "At night the batch jobs run: renewal notices, premiums matched to policies, commission and the ledger. Cover begins and ends at a stated minute. A batch that is an hour late can show an insured customer as uninsured.",
+      "Each morning drivers report the night's accidents, and garages send estimates. Hospitals ask the insurer to pay them directly (cashless approval) while the patient waits. The handler must know at once: was cover in force, is this loss covered, and what has been paid already?",
+      "At night a batch run sends renewal notices, matches premiums to policies and books commission. If it ends an hour late, an insured customer can appear uninsured.",
     ],
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life and property. All but policy administration run beside your present core system.",
+    lead: "Mainly for motor and health, also for life and property. All but policy administration run beside your present core.",
     items: [
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart:
-          "New rates must start everywhere on the same day, though each channel has its own discount. So all channels read one dated table.",
+        hardPart: "New rates must start everywhere on the same day. So every channel reads one dated table.",
       },
       {
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), corrections and cancellations, each with the premium recalculated by the day.",
         hardPart:
-          "A change reported late may take effect before one already booked. So the system keeps two dates for every change: when it takes effect and when it was entered.",
+          "Customers report changes late, sometimes after a newer one is booked. So every change has two dates: when it takes effect and when it was entered.",
       },
       {
         title: "Motor claims from photo to payment",
-        text: "First notice, picture intake, surveyor visit, garage estimate, approval and payment in a single file.",
-        hardPart:
-          "One picture may turn up in two claims. The system finds such pictures and marks dents for an assessor, who decides.",
+        text: "Accident report, photographs, surveyor visit, garage estimate, approval and payment in one file.",
+        hardPart: "The same picture may turn up in two claims. The system finds such pictures, and an assessor decides.",
       },
       {
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "In India the decision is due within an hour of the request. The system checks prices and policy limits first, so that the hospital gets all queries in one message.",
+          "In India the decision is due within an hour. The system checks prices and policy limits first, so the hospital gets all queries in one message.",
       },
       {
         title: "Broker and agent portal",
@@ -89,7 +87,7 @@ const insurance = defineIndustry({
         title: "Fraud, salvage and recovery review",
         text: "An investigator sees linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation).",
         hardPart:
-          "Staff ignore alerts when there are too many. So alerts are ranked, with reasons, and your unit sets how many it opens.",
+          "Staff ignore alerts when there are too many. So we rank them, with reasons, and your unit decides how many to open.",
       },
     ],
   },
@@ -106,27 +104,27 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
-        text: "Insurers need a fraud policy and a monitoring unit, and share data through the Insurance Information Bureau. The system gives the unit its case list and prepares the Bureau's file.",
+        text: "Insurers need a fraud monitoring unit and share data through the Insurance Information Bureau. The system lists the unit's cases and prepares the Bureau's file.",
       },
       {
         name: "IRDAI Information and Cyber Security Guidelines, 2026",
-        text: "Insurers, brokers and administrators report a cyber incident to CERT-In and IRDAI within six hours and keep logs for 180 days. Our alarms record when it was noticed, and the logs stay that long.",
+        text: "Insurers, brokers and administrators report a cyber incident to CERT-In and IRDAI within six hours. Our alarms record when it was noticed; logs stay for the required 180 days.",
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Medical notes and claim photographs are personal data; the main duties begin in May 2027. Each record gets a purpose and a deletion date.",
+        text: "Medical notes and claim photographs are personal data; the Act's main duties begin in May 2027. Each record gets a purpose and a deletion date.",
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel. The rating engine computes both prices and stops a dearer renewal.",
+        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel. The software computes both prices and stops a dearer renewal.",
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Accounts group contracts by portfolio, year of issue and expected profit. Each policy carries its group from the start, and its figures can go to old and new accounts side by side.",
+        text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
       },
       {
-        name: "NAIC #668 (USA), CPS 230 and 234 (Australia), B-10 and B-13 (Canada)",
-        text: "Insurers oversee their suppliers' security and report serious incidents, in Australia within 72 hours, or 24 if a critical service is down too long. Our contract says how soon we tell you of one.",
+        name: "Security and suppliers: NAIC #668 (USA), APRA (Australia), OSFI (Canada)",
+        text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says how soon we tell you of an incident.",
       },
     ],
   },
@@ -147,11 +145,11 @@ const insurance = defineIndustry({
       },
       {
         name: "Guidewire, Duck Creek and older cores",
-        text: "New software exchanges data with the core by interface or nightly file. The core still decides what is covered.",
+        text: "New software exchanges data with your core, live or by nightly file. The core still decides what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats. Monthly lists (bordereaux) from agents who underwrite for an insurer are checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Agents' monthly lists of policies and claims (bordereaux) are checked line by line.",
       },
     ],
   },
@@ -160,7 +158,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Then each new add-on cover (rider) needs a programmer. Coverages, limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Then each new add-on cover (rider) needs a programmer. Limits and wordings should be data that a product manager edits and an actuary signs.",
       },
       {
         title: "Migrating only the live policies",
@@ -179,7 +177,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Reads garage estimates, discharge summaries and photographs, and marks doubtful lines for a handler.",
+      part: "Reads garage estimates and hospital papers, and marks doubtful lines for a handler.",
     },
     {
       slug: "mobile-apps",
@@ -208,38 +206,37 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and small insurers, yes. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must be replaced, one product moves at a time. Both cores run until their premiums agree on every policy.",
+        "For brokers and small insurers, yes. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must go, products move one at a time, each once both cores agree on every premium.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
       answer:
-        "It may approve small, clear claims within limits your claims head has signed, such as a windscreen below a set amount. Refusals go to a person. In India a committee of the insurer must approve the refusal of a health claim, so the workflow waits for it. Each automatic decision keeps its reason, its rule version and the data it saw.",
+        "It may approve small, clear claims, such as a windscreen, within limits your claims head has signed. Refusals go to a person; in India a committee of the insurer must also approve the refusal of a health claim. Each automatic decision keeps its reason and the data it saw.",
     },
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers work on copies with names, medical notes and number plates replaced. If live UK or EU data must be seen from India, the contract covers that first. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security).",
+        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers use copies without names, medical notes or number plates; live UK or EU data is seen from India only under agreed transfer terms. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security).",
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. The engineer follows a written procedure: rerun from the last balanced step, or start due covers first and run the rest later.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. A written procedure says which step to rerun and which policies to start first.`,
     },
     {
       question: "How do you test a rating change?",
       answer:
-        "On your own policies. A sample is priced by the old table and by the new one. Every difference is listed by size, and your actuary accepts or rejects each group.",
+        "On a sample of your own policies, priced by the old table and by the new one. Your actuary sees the differences, largest first, and accepts or rejects them.",
     },
   ],
   start: {
-    firstDeliverable: "In week four or so: one product that prices fifty of your own masked policies correctly.",
+    firstDeliverable: "In about week four: one product prices fifty of your masked policies as your tables do.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings, rating tables and access to a test copy of the core.",
     call: "A project lead and a backend developer ask about your lines, channels, core and slowest claim.",
-    confidentiality:
-      "We can sign an NDA ahead of the first call, for rates and wordings not yet filed. Claim files must be masked or stay with you.",
+    confidentiality: "We can sign an NDA before the first call. Claim files must be masked or stay with you.",
   },
   closing: {
     heading: "Find out where your claims wait",

@@ -18,14 +18,14 @@ const marketplace = defineIndustry({
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build marketplace software for companies that bring buyers and sellers of goods or services together. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
+    lead: "We build marketplace software for companies that bring together buyers and sellers of goods or services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's scales to the porter at the gate",
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "The locked box in the middle is the payment provider's. The seller's payout waits there until the goods are accepted, as far as the provider's rules allow.",
+      "The locked box is the payment provider's. It holds the seller's payout until the goods are accepted, as far as the provider's rules allow.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -37,7 +37,7 @@ const marketplace = defineIndustry({
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
-    text: "A hundred does not divide by three, so one parcel carries a paisa more, by a written rule. For a returned parcel the buyer gets its price minus its share of the coupon. Commission and tax are adjusted too.",
+    text: "A hundred does not divide by three, so a written rule gives one parcel a paisa more. For a returned parcel the buyer gets its price minus its share of the coupon.",
   },
   hours: {
     critical: [
@@ -45,13 +45,13 @@ const marketplace = defineIndustry({
       { from: 19, to: 24, label: "Evening buying, offers that end at midnight" },
     ],
     release: { from: 5, to: 7, label: "After the night's payouts, before sellers start" },
-    note: `In the weeks of a festival sale we freeze releases, and ${supportName} can be agreed for the nights when offers end.`,
+    note: `In the weeks of a festival sale we release nothing new, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and refunds follow in a week.",
-      "Operators watch total sales, their own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and whose money is in the account overnight.",
+      "You watch total sales, your own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and who holds the money overnight.",
     ],
   },
   systems: {
@@ -67,37 +67,35 @@ const marketplace = defineIndustry({
       {
         title: "Catalogue and offer matching",
         text: "One product page with the offers of many sellers: condition, price and delivery promise.",
-        hardPart: "Often a poor title and one photograph are all there is to compare. Your staff can undo a wrong match.",
+        hardPart:
+          "Often there is only a poor title and one photograph. The software proposes matches; your staff decide the doubtful ones.",
       },
       {
         title: "Search and ranking",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by returns as well as by clicks.",
+          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by clicks and by goods sent back.",
       },
       {
         title: "Split orders and fulfilment",
         text: "One basket, three sellers, two couriers, and a deadline and label for each parcel.",
         hardPart:
-          "When one item is cancelled, its share of coupon, fee and tax goes with it. The software checks that the other items add up to the payment less the refund.",
+          "When one item is cancelled, its share of coupon, fee and tax goes with it. The software checks that what remains still adds up.",
       },
       {
         title: "Ledger and payouts",
-        text: "Payouts, commission, fees, tax, refunds and reserves in double-entry books. Each night these are compared with the money received, owed by coupon sponsors and held by couriers.",
-        hardPart:
-          "A refund can fall due after the seller was paid. The ledger shows what the seller owes and applies your rule for the loss.",
+        text: "Payouts, commission, fees, tax, refunds and reserves in double-entry books. Each night they are matched with the money received and the cash that couriers hold.",
+        hardPart: "A refund can fall due after the seller was paid. The ledger shows the debt and applies your rule for it.",
       },
       {
         title: "Disputes and reviews",
-        text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
-        hardPart:
-          "Fake reviews are bought, and UK law asks you to prevent and remove them. Suspect reviews are held for a check.",
+        text: "Evidence, deadlines, a decision and one appeal, alike for buyer and seller.",
+        hardPart: "Sellers buy fake reviews, and UK law asks you to prevent and remove them. Suspect ones are held for a check.",
       },
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart:
-          "Two customers choose the last slot at the same moment. One gets it; the other learns before paying that it is gone.",
+        hardPart: "Two customers choose the last slot at once. One gets it; the other learns before paying that it is gone.",
       },
     ],
   },
@@ -106,35 +104,31 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020 (India)",
-        text: "Listings show the seller's name and address; complaints are acknowledged in 48 hours and settled within a month. The system numbers each complaint and warns your grievance officer in time.",
+        text: "Complaints are acknowledged in 48 hours and settled within a month. The system numbers each one and warns your grievance officer in time.",
       },
       {
         name: "GST and income tax at source (India)",
-        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger records both for each seller.",
+        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger keeps both by seller.",
       },
       {
         name: "Sales tax and seller income reports outside India",
-        text: "In the USA, the EU, the UK, Canada and Australia you can owe tax on your sellers' orders, and sellers' income may have to be reported. A report lists both by seller and country.",
+        text: "The rules differ by country: you can owe tax on your sellers' orders or have to report their income. A report lists both by seller and country.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated, in India as in the EU, the UK and the USA. We connect an authorised provider that holds and splits the money, so that none of it rests with you.",
+        text: "Collecting money for others is regulated, and not only in India. We connect an authorised provider that holds and splits the money, so none of it rests with you.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
-        text: "Packaged goods are listed with maximum retail price, net quantity and origin, and imported ones need a country filter. The listing form asks for these fields.",
+        text: "Packaged goods are listed with maximum retail price and net quantity; imported ones need origin and a country filter. The listing form asks for all of these.",
       },
       {
-        name: "Seller checks: EU Digital Services Act, INFORM Consumers Act (USA)",
-        text: "Larger platforms identify traders before they sell to EU consumers; in the USA checks start at 200 sales of new goods and $5,000 in a year. The system counts sales and blocks unchecked sellers.",
-      },
-      {
-        name: "Product safety (EU)",
-        text: "Every goods marketplace, even a small one, obeys an order about a dangerous product within two working days. Our software finds all offers of that product, so that you can take them down together.",
+        name: "Seller checks: Digital Services Act (EU), INFORM Consumers Act (USA)",
+        text: "The EU asks larger platforms to identify traders first; the USA asks for checks above a set volume of sales. The system counts sales and blocks unchecked sellers.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "People's data need a notice, consent or another legal basis, and a way to be deleted; the main duties begin in May 2027. We build notice and deletion into sign-up and account pages.",
+        text: "From May 2027 personal data needs consent after a notice, or another legal basis, and a way to be deleted. We build all this into sign-up and account pages.",
       },
     ],
   },
@@ -159,7 +153,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Identity and bank checks",
-        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows a bank account's name.",
+        text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows whose bank account it is.",
       },
     ],
   },
@@ -168,7 +162,7 @@ const marketplace = defineIndustry({
     items: [
       {
         title: "Opening in every town at once",
-        text: "Ten sellers in each of fifty towns make fifty empty catalogues. Stay in one town and one category until a search there usually finds something.",
+        text: "Ten sellers in each of fifty towns make fifty empty catalogues. Stay in one town and category until a search usually finds something.",
       },
       {
         title: "Seller tools left for later",
@@ -176,7 +170,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Deals that leave the platform",
-        text: "Once two people can exchange numbers, the second deal happens elsewhere. Payment protection has to be worth its fee to both of them.",
+        text: "Once two people can exchange numbers, the second deal happens elsewhere. Payment protection must be worth its fee to both.",
       },
     ],
   },
@@ -192,26 +186,26 @@ const marketplace = defineIndustry({
     { slug: "software-development", part: "The ledger, split orders, and the rules for commission, reserves and returns." },
     {
       slug: "ai-ml",
-      part: "Matching of listings, image checks and fraud signals, with doubtful cases passed to your staff.",
+      part: "Matching of listings, image checks and fraud signals for your staff to judge.",
     },
   ],
   focus: [
     { slug: "digital-commerce", part: "Checkout, coupons and returns for a basket that belongs to several sellers." },
     {
       slug: "business-automation",
-      part: "Seller checks, payout runs, and a stop on listings when a food registration or drug licence is suspended or cancelled.",
+      part: "Seller checks, payout runs, and a stop on listings when a seller's food or drug licence is suspended or cancelled.",
     },
   ],
   questions: [
     {
       question: "Should we begin on a ready-made platform?",
       answer:
-        "Yes, if your deals are of the usual kind. A hosted product such as Sharetribe can test demand within weeks. For unusual deals, such as goods weighed on delivery or sold by bid, we build that part and you go on renting the rest.",
+        "Yes, if your deals are of the usual kind. A hosted product such as Sharetribe can test demand within weeks. For unusual deals, such as goods weighed on delivery, we build that part and you go on renting the rest.",
     },
     {
       question: "Which side should we build for first?",
       answer:
-        "The scarcer one, usually the sellers. Give sellers something useful before any buyer comes, such as invoices, a stock list or a page to share on WhatsApp. Their goods are then in place when you open. Buyers accept a plain app, but leave after an empty search.",
+        "The scarcer one, usually the sellers. Give them something useful at once, such as invoices or a page to share on WhatsApp, and their goods are in place when you open. Buyers accept a plain app, but leave after an empty search.",
     },
     {
       question: "Do we need a payments licence?",
@@ -221,18 +215,18 @@ const marketplace = defineIndustry({
     {
       question: "Who pays when a refund comes after the payout?",
       answer:
-        "You decide, and the ledger makes it visible. Common ways are a reserve at the payment provider, a payout after the return window, or a deduction from the next orders. Each must fit the provider's settlement rules.",
+        "You decide: keep a reserve at the payment provider, pay out after the return period, or deduct it from the seller's next orders. Each way must fit the provider's rules.",
     },
   ],
   start: {
     firstDeliverable:
-      "A paper walk-through of one order: every status, who may change it, and where the money goes until payout or refund. Ready in about two weeks.",
+      "In about two weeks: one order on paper, with every status, who may change it, and where the money is until payout or refund.",
     duration:
-      "Usually four to six months until a first town or category opens. Auctions, hire, quotes, more countries and your payment provider's checks make it longer.",
+      "Usually four to six months until a first town or category opens. Auctions, more countries and the payment provider's checks add to it.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",
     needFromYou:
-      "Ten sellers willing to try it, your commission rules, a lawyer for the payment question, and someone to run disputes.",
-    call: "You describe one deal from listing to payout. A project lead and a ledger developer ask about fees and returns, then say which parts to rent and which to build.",
+      "Ten sellers willing to try it, your commission rules, a lawyer for the payment question and someone to run disputes.",
+    call: "You describe one deal from listing to payout. A project lead and a ledger developer say which parts to rent and which to build.",
     confidentiality: "Request an NDA in the form, and we countersign it before you explain the details.",
   },
   closing: {

@@ -18,7 +18,7 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "One stock count, and a checkout that still bills offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash; cards and UPI still need a connection. Store and website share one stock count, so the last pair is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash. Store and website share one stock count, so the last pair is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
@@ -35,7 +35,7 @@ const retail = defineIndustry({
     valueLabel: "The check digit",
     wholeLabel: "The number under an EAN-13 barcode",
     ticks: 1,
-    text: "Twelve digits identify the item; the last is calculated from them. When a cashier types in the number of a torn label, the check digit stops nearly every slip.",
+    text: "Twelve digits identify the item; the last is calculated from them. When a cashier types in the number of a torn label, the check digit catches any one wrong digit.",
   },
   hours: {
     critical: [
@@ -47,13 +47,13 @@ const retail = defineIndustry({
       to: 8.5,
       label: "Before opening: each checkout makes a test sale in training mode",
     },
-    note: `In the weeks of Diwali, Black Friday and end-of-season sales no code is released; only prices change. If you have contracted ${supportName}, a developer who knows your checkout stays on call until the last branch closes.`,
+    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release no code; only prices change. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first to arrive counts the cash and the second opens cartons. By eleven customers ask small questions: is there a medium, does the other branch have it, can I return this without the bag. The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI have to agree with the sales recorded.",
-      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit. Inspectors look at labels and scales: legal metrology officers in India, Trading Standards in the UK.",
+      "The first to arrive counts the cash and the second opens cartons. By eleven customers ask: is there a medium, does the other branch have it? The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI must agree with the sales.",
+      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit. Inspectors look at labels and scales.",
     ],
   },
   systems: {
@@ -64,31 +64,31 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter still prints GST invoices in its own numbered series. Only a business customer's e-invoice has to wait, because its number comes from the government's portal.",
+          "Offline, each counter still prints GST invoices in its own numbered series. Only a business customer's e-invoice waits, because its number comes from a government portal.",
       },
       {
         title: "Web shop with store pick-up",
         text: "One catalogue, live stock by branch, and a pick list that names the rack. The parcel waits under the customer's name.",
         hardPart:
-          "The system says one is left, but it is in a fitting room. We hold back a small reserve, and staff look at the shelf before they confirm the order.",
+          "The system says one is left, but it is in a fitting room. We hold back a small reserve, and staff check the shelf before they confirm.",
       },
       {
         title: "Prices and promotions",
         text: "Buy two get one, member price, bank offer and coupon, each dated and first tested on last week's sales.",
         hardPart:
-          "When three offers meet in one basket, their sequence changes the total. You set it once, the receipt explains the sum, and a refund returns the price really paid.",
+          "When three offers meet in one basket, their sequence changes the total. You set it once, the receipt explains the sum, and a refund returns what was paid.",
       },
       {
         title: "Stock and replenishment",
-        text: "Goods in, transfers, counts and suggested orders by size and colour, which the planner is free to overrule.",
+        text: "Goods in, transfers, counts and suggested orders by size and colour, which the planner may overrule.",
         hardPart:
           "A new style has no history, and last year's Diwali fell in another week. Forecasts borrow from similar items and show how uncertain they are.",
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch accepts any return and finds the sale by receipt, card token or phone number. The goods go to shelf, repair or write-off.",
+        text: "Any branch accepts any return and finds the sale by receipt or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's transfer to Gujarat is invoiced as your accountant agreed.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note, and the transfer is invoiced as your accountant agreed.",
       },
     ],
   },
@@ -97,19 +97,19 @@ const retail = defineIndustry({
     items: [
       {
         name: "GS1 numbers and two-dimensional barcodes",
-        text: "GS1, which licenses barcode numbers, wants checkouts to read QR codes and DataMatrix too by the end of 2027. Our checkout accepts both, with batch and expiry date if the code holds them.",
+        text: "GS1, which licenses barcode numbers, wants checkouts to read two-dimensional codes too by the end of 2027. Our checkout reads them, and any expiry date they hold.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "A web listing in India states nearly all that the pack states, such as price (MRP), quantity and maker. The catalogue has a field for each and lets shoppers filter imports by country of origin.",
+        text: "A web listing in India states nearly all that the pack states, such as price (MRP) and maker. The catalogue has a field for each, and a country filter for imports.",
       },
       {
         name: "GST invoices and e-invoices",
-        text: "Tax depends on product, place and sometimes price; above ₹5 crore turnover, invoices to businesses need a number (IRN) from a government portal. The checkout works out the tax and requests the number.",
+        text: "Above ₹5 crore turnover, invoices to businesses need a number from a government portal. The checkout works out the tax by product, place and price, and requests the number.",
       },
       {
         name: "Prices and sales tax outside India",
-        text: "Rates differ by country, state or province; in Great Britain loyalty offers often need unit prices too. Taxes come from dated tables or a tax service, and shelf labels show each unit price.",
+        text: "Tax rates differ by country, state or province; Britain often wants unit prices on loyalty offers. Taxes come from dated tables or a tax service, and shelf labels show unit prices.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -117,7 +117,7 @@ const retail = defineIndustry({
       },
       {
         name: "PCI P2PE terminals",
-        text: "These terminals encrypt the card as they read it. Our software receives the result of the payment, but never the full card number.",
+        text: "These terminals encrypt the card as they read it. Our software learns the result of the payment, never the full card number.",
       },
       {
         name: "Digital Personal Data Protection Act 2023",
@@ -130,7 +130,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the shop.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the checkout.",
       },
       {
         name: "ONDC",
@@ -146,7 +146,7 @@ const retail = defineIndustry({
       },
       {
         name: "Couriers",
-        text: "Rates, labels, return pick-ups and cash on delivery. The weight that the courier bills is compared with yours.",
+        text: "Rates, labels, return pick-ups and cash on delivery. The weight they bill is compared with yours.",
       },
     ],
   },
@@ -163,14 +163,14 @@ const retail = defineIndustry({
       },
       {
         title: "A new checkout in October",
-        text: "The weeks before the festivals are for selling. Install in a slow month, at one branch, with a manager who has time for it.",
+        text: "The weeks before the festivals are for selling. Install in a slow month, at one branch, with a manager who has time.",
       },
     ],
   },
   services: [
     {
       slug: "web-development",
-      part: "A shop front that loads on crowded mobile networks, with product pages that show stock in the nearest branch.",
+      part: "A shop front that loads on crowded mobile networks and shows stock in the nearest branch.",
     },
     {
       slug: "software-development",
@@ -199,17 +199,17 @@ const retail = defineIndustry({
     {
       question: "What works when the internet is down?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal. A UPI sale counts as paid only when the provider's server or the counter's sound box confirms it. Gift cards, points and other branches' stock have to wait.",
+        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal. Gift cards, points and other branches' stock have to wait.",
     },
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, if you have one catalogue, ordinary offers and one or two branches. Come to us for franchise stock, goods sold by weight, regional price lists or GST series for forty counters. We also build single additions to a Shopify shop.",
+        "Yes, if you have one catalogue, ordinary offers and one or two branches. Come to us for goods sold by weight, regional price lists or forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",
       answer:
-        "By counting ten shelves a day, chosen by value and by earlier errors. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost. RFID works well for clothes and badly among tins and bottles.",
+        "By counting ten shelves a day, those with costly goods or earlier errors first. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost.",
     },
     {
       question: "How soon could the first branch go live?",
@@ -221,13 +221,13 @@ const retail = defineIndustry({
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
-      "One to three months for a web shop on a ready system, three to six for checkout and stock. More GST registrations and price rules make it longer.",
+      "One to three months for a web shop on a ready system, three to six for checkout and stock. More tax registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
-    call: "A point-of-sale developer and a project lead ask about counters, branches, what the queue waits for and what must not change before your peak season.",
+    call: "A point-of-sale developer and a project lead ask about counters, branches and what the queue waits for.",
     confidentiality:
-      "Send sales figures and supplier prices only after both sides have signed an NDA. A photo of the counter is enough for the first call.",
+      "Send sales figures only after both sides have signed an NDA. A photo of the counter is enough for the first call.",
   },
   closing: {
     heading: "Find out what slows your checkout at six",

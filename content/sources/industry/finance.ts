@@ -13,15 +13,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Trading in Indian shares opens at 9:15",
-    where: "day.paragraphs.0",
-    source:
-      "SEBI circular of January 2026 and NSE circular of May 2026, https://lemonn.co.in/blog/wp-json/wp/v2/posts/14515; NSE market timings, https://www.nseindia.com/market-data/market-timings",
-    confirmed: "search",
-    checked: "2026-11-23",
-    readAgainBy: "2027-02-23",
-  },
-  {
     statement: "UPI AutoPay debits run off-peak since 1 August 2025: before 10:00, 13:00 to 17:00, after 21:30",
     where: "systems.items.3.text",
     source:
@@ -31,7 +22,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-24",
   },
   {
-    statement: "Since 1 July 2026 lenders report to credit bureaus as on the 9th, 16th, 23rd and last day of the month",
+    statement: "Lenders report four times a month: since 1 July 2026 as on the 9th, 16th, 23rd and last day of the month",
     where: "integrations.items.3",
     source:
       "RBI Credit Information Reporting (Amendment) Directions of 4 December 2025, https://taxguru.in/?p=1006704; https://bfsicompliance.info/?p=1320",

@@ -74,7 +74,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Indian accounts may be drawn up under old and new rules side by side",
+    statement: "Ind AS 117 is India's IFRS 17; the page names no date, since the start was not final",
     where: "standards.items.6",
     source:
       "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
@@ -112,7 +112,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "CPS 234 and CPS 230: material incidents to APRA within 72 hours; CPS 230: disruption of a critical operation outside tolerance within 24 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
+      "Deadlines differ by country. CPS 234 and CPS 230: material incidents to APRA within 72 hours; CPS 230: disruption of a critical operation outside tolerance within 24 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
     where: "standards.items.7",
     source:
       "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, notices: https://www.theinsidebrief.com/p/issue-6; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",

@@ -23,7 +23,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "RBI payment aggregator directions of 15 September 2025; collecting for others is regulated in the EU, the UK and the USA too",
+      "RBI payment aggregator directions of 15 September 2025; collecting for others is regulated outside India too: the EU, the UK and the USA",
     where: "standards.items.3",
     source:
       "Directive (EU) 2015/2366; Payment Services Regulations 2017 (UK); US state money transmitter laws (these three from knowledge); RBI (Regulation of Payment Aggregators) Directions 2025, https://www.mondaq.com/india/financial-services/1727528/rbi-master-direction-on-digital-payment-aggregators-understanding-compliance-requirements-and-industry-implications",
@@ -40,16 +40,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement: "Article 22 of the General Product Safety Regulation: orders obeyed within two working days",
-    where: "standards.items.6",
-    source:
-      "Regulation (EU) 2023/988, article 22(1) and (4), https://eurlexa.com/act/en/32023R0988/present/text; https://www.sorena.io/artifacts/eu/general-product-safety-regulation/online-marketplace-obligations (the two days from the text of the Regulation)",
-    confirmed: "search",
-    checked: "2026-11-24",
-    readAgainBy: "2027-11-24",
-  },
-  {
-    statement: "Article 30: traceability of traders; micro and small enterprises outside",
+    statement: "Article 30: larger platforms identify traders; micro and small enterprises outside",
     where: "standards.items.5",
     source:
       "Regulation (EU) 2022/2065, articles 29 and 30; under 50 staff and €10 million: Recommendation 2003/361/EC, annex, article 2; https://pinsentmasons.com/out-law/analysis/kyc-the-eu-digital-services-act-adds-platforms-dac7-duties",
@@ -58,7 +49,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "200 sales of new goods and $5,000 in twelve months",
+    statement: "Set volume of sales in the USA: 200 of new goods and $5,000 in twelve months",
     where: "standards.items.5",
     source:
       "INFORM Consumers Act, 15 U.S.C. 45f, https://advertisinglaw.fkks.com/post/102imq3/ftc-issues-guidance-for-online-sellers-on-inform-consumers-act",
@@ -69,7 +60,7 @@ export const sources: Source[] = [
   {
     statement:
       "DPDP: main duties in May 2027; personal data by consent or for certain legitimate uses (Act, section 4), with notice and erasure",
-    where: "standards.items.7",
+    where: "standards.items.6",
     source:
       "DPDP Rules 2025, rule 8 and Third Schedule, https://www.dpdpa.in/dpdpa_rules_2025/schedule3.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",

@@ -78,14 +78,6 @@ export const sources: Source[] = [
     readAgainBy: "2027-09-22",
   },
   {
-    statement: "UPI payment is confirmed by the acquirer's callback",
-    where: "questions.0",
-    source: "NPCI UPI merchant procedures; set right after the review of 2026-11-22",
-    confirmed: "review",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
-  },
-  {
     statement: "Amended Price Marking Order in Great Britain since 6 April 2026",
     where: "standards.items.3",
     source:
