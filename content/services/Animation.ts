@@ -73,7 +73,7 @@ const animation = defineService({
       },
       {
         title: "Animation files for apps and websites",
-        text: "Small files (SVG, CSS or Lottie). Each comes with a still version for people who want less motion.",
+        text: "Small files (SVG, CSS or Lottie). Each comes with a calm version for people who set their phone or computer to less motion.",
         points: [
           "Your code can start, stop and reverse each animation by name",
           "A first frame that works as a picture while the rest loads",
@@ -86,7 +86,7 @@ const animation = defineService({
     takeOn: [
       "Explainer films and short lessons, in 2D or 3D",
       "Views into machines, made from your CAD files",
-      "Small animations in apps and websites, such as loading and done",
+      "Small animations in apps and websites",
       "Loops and titles for product launches and trade fairs",
     ],
     decline: [
@@ -98,7 +98,7 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Sample data: a parcel crosses the picture in one second. Each outline is one of 24 frames.",
+    lead: "Sample data: a parcel crosses the picture in one second. Each outline is one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
     readings: ["until half-way", "for your developers (cubic-bezier)"],
@@ -132,7 +132,7 @@ const animation = defineService({
   },
   sampleRecord: {
     heading: "A sample shot list: thirty seconds in eight shots",
-    lead: "Sample data for an imagined shop. You approve such a list before any shot is animated.",
+    lead: "Sample data for an imagined shop. You approve such a list before animation starts.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
@@ -211,11 +211,11 @@ const animation = defineService({
     items: [
       "Layered project files for After Effects or Blender",
       "Drawings and characters; the voice, for the uses named in the contract",
-      "Caption files that anyone can correct in a text editor",
+      "Caption files that anyone can correct",
       "A list of licences for music, fonts and pictures, with end dates",
     ],
   },
-  toolsNote: "We make films in After Effects and Blender. Animation for your app or website is made for what it is built with:",
+  toolsNote: "We make films in After Effects and Blender, and animate apps and websites in:",
   tools: ["React", "Flutter", "Swift", "Kotlin"],
   questions: [
     {
@@ -226,16 +226,11 @@ const animation = defineService({
     {
       question: "Can we change the film after the storyboard?",
       answer:
-        "Yes, but late changes cost more: an hour or two in the draft film, perhaps days in a finished 3D shot. The quote says how many rounds of changes are included.",
+        "Yes, but late changes cost more: an hour or two in the draft film, perhaps days in a finished 3D shot. The quote says how many rounds are included.",
     },
     {
       question: "Will animation slow our app or website down?",
       answer: "Not if it is built with care. We agree a size limit for each screen, and films load just before they are seen.",
-    },
-    {
-      question: "Can animation make some users unwell?",
-      answer:
-        "Yes. Large sliding or zooming movements can make some people dizzy. Those who set their phone or computer to less motion see a calm version.",
     },
     {
       question: "Do you generate pictures with AI?",
