@@ -44,7 +44,7 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
     { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
     { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
-    { name: "First byte", text: "640 ms. The server answers quickly, because the page was made in advance." },
+    { name: "First byte", text: "640 ms. The page was made in advance, so the server answers quickly." },
     { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
     { name: "Text", text: "930 ms. The price and the delivery date can be read." },
     { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears." },
@@ -56,7 +56,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it. A shop can also run on Shopify or WooCommerce.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on Shopify or WooCommerce.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
@@ -70,32 +70,26 @@ const webDevelopment = defineService({
       {
         title: "A page size limit",
         text: "A table of how many kilobytes each type of page may load at first.",
-        points: [
-          "The limit is agreed before the first screen is designed",
-          "A page over the limit is reported, with the file that causes it",
-        ],
+        points: ["The limit is agreed before design begins", "A page over the limit is reported, with the cause"],
       },
       {
         title: "An accessibility record",
         text: "We check each type of page for visitors with disabilities, to the standard WCAG 2.2, level AA.",
-        points: [
-          "The way through the page by keyboard, marked on a picture",
-          "Every fault, with its cause and the date it was fixed",
-        ],
+        points: ["The way through the page by keyboard, marked on a picture", "Every fault, with the date it was fixed"],
       },
     ],
   },
   scope: {
     heading: "Websites we take on, and work we decline",
     takeOn: [
-      "Company and campaign sites, in one language or several",
-      "Online shops, on Shopify, on WooCommerce or built to your own rules",
+      "Company sites, in one language or several",
+      "Online shops, standard or built to your own rules",
       "Rebuilds of slow sites that must keep their search rankings",
       "Portals with a login, for dealers, tenants or members",
     ],
     decline: [
       "A competitor's site with the colours changed.",
-      "Consent banners in which refusing takes more clicks than accepting.",
+      "Cookie banners in which refusing takes more clicks than accepting.",
       "A fixed launch date while nobody is named to write the texts.",
     ],
   },
@@ -153,14 +147,13 @@ const webDevelopment = defineService({
     rows: [
       { cells: ["0 ms", "Link pressed", "0 kB"] },
       { cells: ["450 ms", "Connection to the shop ready", "0 kB"], callout: 1 },
-      { cells: ["640 ms", "First part of the page arrives", "1 kB"] },
       { cells: ["930 ms", "Text can be read", "23 kB"], callout: 2 },
       { cells: ["1,600 ms", "Picture of the bowl shown", "154 kB"], callout: 3 },
       { cells: ["1,900 ms", "Basket button works", "206 kB"] },
     ],
     callouts: [
-      "Every first visit on this network begins with this wait. Fonts from another server can cost as much again.",
-      "Reading can start. The basket button comes last, because the page can be read without it.",
+      "Every first visit on this network begins with this wait, before anything is loaded.",
+      "Reading can start. The basket button comes last, because reading does not need it.",
       "The largest item is on the screen (Largest Contentful Paint). Google's limit for this moment is 2,500 ms.",
     ],
   },
@@ -186,7 +179,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Google asks that three visits in four meet the first three limits. The second column is our estimate.",
+    lead: "Three visits in four must meet the first three limits, which are Google's. The second column is our estimate.",
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",
@@ -217,11 +210,11 @@ const webDevelopment = defineService({
   ownership: {
     heading: "Site, domain and content stay yours",
     items: [
-      "The code with its history, from the first commit",
+      "The code with its whole history",
       "Domain, hosting and CMS accounts, in your company's name",
-      "Texts and pictures, in an export that other systems can read",
+      "Texts and pictures, in a form that other systems can read",
       "Design files, and licences for the typefaces",
-      "A handbook for your staff, with pictures of your own screens",
+      "A handbook with pictures of your own screens",
     ],
   },
   tools: ["Next.js", "React", "TypeScript", "Node.js", "Sanity", "Strapi", "WordPress", "Playwright"],
@@ -234,12 +227,11 @@ const webDevelopment = defineService({
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep the texts that already rank.",
+        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep texts that already rank.",
     },
     {
       question: "Can our marketing team edit the site alone?",
-      answer:
-        "Yes. They change texts and pictures, make new pages and publish them. Only a new type of page needs a developer, yours or ours.",
+      answer: "Yes: texts, pictures and new pages. Only a new type of page needs a developer, yours or ours.",
     },
     {
       question: "What decides the price?",
@@ -257,8 +249,8 @@ const webDevelopment = defineService({
     firstDeliverable:
       "In the first week: a list of pages with their purpose and size limits. A preview address follows in week two.",
     duration:
-      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing content makes it longer.",
-    team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
+      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing texts add more.",
+    team: "A project lead, a designer, a web developer and a tester. A copywriter joins if texts are missing.",
     needFromYou:
       "One person who approves, your texts in week one, your editors in week three, and access to the domain and the old site.",
     call: "A project lead and a web developer open your present site with you and ask who visits it and why. Then they say roughly how large the work is.",
