@@ -179,7 +179,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Three visits in four must meet the first three limits, which are Google's. The second column is our estimate.",
+    lead: "Three visits in four must meet the first three limits, which are Google's. What is often found is our estimate.",
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",
