@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. Support questions, counted before and after, show whether customers understand sooner.",
+    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. Support questions, counted before and after, suggest whether it helped.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -42,11 +42,11 @@ const animation = defineService({
   stations: [
     { name: "Rest", text: "Frame 1. The ball is still, so viewers see what is about to move." },
     { name: "Wind-up", text: "Frame 3. The ball sinks a little. Without that, the jump looks like a fault." },
-    { name: "Launch", text: "Frame 5. The ball leaves the step and moves as gravity would move it." },
-    { name: "Top", text: "Frame 10. Near the top the drawings stand close together, which looks slow." },
-    { name: "Fall", text: "Frame 14. The gaps widen on the way down. That gives the ball weight." },
-    { name: "Contact", text: "Frame 16. The ball meets the floor, and the sound comes on exactly this frame." },
-    { name: "Squash", text: "Frame 18. The landing makes the ball flatter for two frames." },
+    { name: "Launch", text: "Frame 5. The ball leaves the step and flies like a real one." },
+    { name: "Top", text: "Frame 10. Near the top the balls stand close together: here the ball is slow." },
+    { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball looks heavy." },
+    { name: "Contact", text: "Frame 16. The ball meets the floor, and you hear it on this frame." },
+    { name: "Squash", text: "Frame 18. The landing flattens the ball for two frames." },
     { name: "Hold", text: "Frame 24. The ball lies still, so that the eye can settle." },
   ],
   deliverables: {
@@ -60,7 +60,7 @@ const animation = defineService({
       },
       {
         title: "A timing guide for developers",
-        text: "The speed of every kind of movement in your product, as numbers that developers paste into their code.",
+        text: "The speed of each kind of movement in your product, as numbers that developers paste into their code.",
         points: [
           "Separate timing for things that arrive, leave or change place",
           "Most movements on a screen last 150 to 500 milliseconds",
@@ -68,14 +68,14 @@ const animation = defineService({
       },
       {
         title: "Films in 2D and 3D",
-        text: "The film in full quality. Further formats, such as vertical for phones, get their own layouts.",
+        text: "The film in full quality. An upright version for phones gets its own layout.",
         points: ["Captions as text files, one per language", "A version that makes sense with the sound off"],
       },
       {
         title: "Animation files for apps and websites",
-        text: "Small files (SVG, CSS or Lottie), with a size limit per screen. Each comes with a still version for people who ask for less motion.",
+        text: "Small files (SVG, CSS or Lottie). Each comes with a calm version for people who set their phone or computer to less motion.",
         points: [
-          "Named states: your code can start, stop and reverse each animation",
+          "Your code can start, stop and reverse each animation by name",
           "A first frame that works as a picture while the rest loads",
         ],
       },
@@ -86,22 +86,22 @@ const animation = defineService({
     takeOn: [
       "Explainer films and short lessons, in 2D or 3D",
       "Views into machines, made from your CAD files",
-      "Small animations in apps and websites, such as loading and done",
+      "Small animations in apps and websites",
       "Loops and titles for product launches and trade fairs",
     ],
     decline: [
       "Series and feature films, which need a film studio.",
-      "Animation that hides a slow page; a faster page is better for your visitors.",
+      "Animation that hides a slow page; make the page faster instead.",
       "The style of a living artist without written permission.",
     ],
   },
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Sample data: a parcel crosses the picture in one second. Each outline is one of 24 frames.",
+    lead: "Sample data: a parcel crosses the picture in one second. Each outline is one frame.",
     question: "How does the parcel cross the picture?",
     first: 1,
-    readings: ["until half-way", "numbers for your developers"],
+    readings: ["until half-way", "for your developers (cubic-bezier)"],
     frames: 24,
     answers: [
       {
@@ -114,57 +114,56 @@ const animation = defineService({
         label: "Quick",
         easing: [0.2, 0, 0, 1],
         values: ["0.20 s", "0.2, 0, 0, 1"],
-        says: "The parcel covers most of the way in a third of the time.",
+        says: "An even stronger push, for things that should feel prompt.",
       },
       {
         label: "Careful",
         easing: [0.4, 0, 0.2, 1],
         values: ["0.35 s", "0.4, 0, 0.2, 1"],
-        says: "A slower start gives viewers time to see what is about to move.",
+        says: "A slower start, so viewers see what is about to move.",
       },
       {
         label: "Even",
         easing: [0, 0, 1, 1],
         values: ["0.50 s", "0, 0, 1, 1"],
-        says: "Every step is the same. That suits a clock; a parcel looks mechanical.",
+        says: "Every step is the same. A parcel that moves like this looks mechanical.",
       },
     ],
   },
   sampleRecord: {
     heading: "A sample shot list: thirty seconds in eight shots",
-    lead: "Sample data for an imagined shop. You approve such a list before any shot is animated.",
+    lead: "Sample data for an imagined shop. You approve such a list before animation starts.",
     document: "Shot list",
     fields: [
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds" },
-      { label: "Voice", value: "52 words in English; Hindi of equal length" },
+      { label: "Voice", value: "52 words in English" },
       { label: "One sentence", value: "We need one day; your bank may take five." },
-      { label: "Status", value: "Version 4, agreed with support and legal" },
     ],
     columns: ["Shot", "Seconds", "Picture", "Voice"],
     rows: [
       { cells: ["1", "2", "An empty counter; a parcel waits", "No voice"] },
-      { cells: ["2", "3.5", "The parcel slides under the scanner", "Your parcel is back with us."] },
+      { cells: ["2", "3.5", "The parcel slides under the scanner", "Your parcel is back with us"] },
       {
-        cells: ["3", "4.5", "The label splits into goods and money", "The goods go to the shelf. The money goes home."],
+        cells: ["3", "4.5", "The label splits into goods and money", "The goods go to the shelf; the money goes home"],
       },
       {
         cells: [
           "4",
           "5",
           "A coin passes three gates: shop, network, bank",
-          "We release it within a day; card networks pass it on.",
+          "We release it within a day; card networks pass it on",
         ],
         callout: 1,
       },
-      { cells: ["5", "4", "Five calendar leaves turn", "Your bank may take five working days."] },
-      { cells: ["6", "4", "A phone lights up on a table", "Then the message comes."] },
-      { cells: ["7", "4", "Refund and price lie side by side", "The amount is the one you paid."], callout: 2 },
-      { cells: ["8", "3", "Name and web address", "Track it in your account, any time."] },
+      { cells: ["5", "4", "Five calendar leaves turn", "Your bank may take five working days"] },
+      { cells: ["6", "4", "A phone lights up on a table", "Then the message comes"] },
+      { cells: ["7", "4", "Refund and price lie side by side", "The amount is the one you paid"], callout: 2 },
+      { cells: ["8", "3", "Name and web address", "Track it in your account, any time"] },
     ],
     callouts: [
-      "The shop's lawyers asked for the third gate. At this stage the change took one pencil drawing.",
-      "Almost nothing moves here, because viewers compare two amounts best in a still picture.",
+      "The shop's lawyers asked for the bank to be shown too. At this stage that took one pencil drawing.",
+      "Almost nothing moves here, so that viewers can compare the two amounts.",
     ],
   },
   plan: {
@@ -173,7 +172,7 @@ const animation = defineService({
     unit: "week",
     total: 8,
     rows: [
-      { label: "One sentence and script", text: "What viewers should know after the film.", from: 1, to: 1, by: "both" },
+      { label: "Script", text: "Built on the one sentence viewers should remember.", from: 1, to: 1, by: "both" },
       { label: "Storyboard", text: "You see every shot as a drawing.", from: 2, to: 3, by: "both" },
       { label: "Style", text: "Three finished pictures, in your colours.", from: 2, to: 3, by: "both" },
       { label: "Draft film", text: "The last stage at which changes are cheap.", from: 4, to: 4, by: "both" },
@@ -200,10 +199,10 @@ const animation = defineService({
         readFrom: "The finished file",
       },
       {
-        measure: "Calm version for people who ask for less motion",
+        measure: "Calm version for people who want less motion",
         oftenFound: "For some animations",
         target: "For all",
-        readFrom: "Automatic test with the setting on",
+        readFrom: "Automatic test",
       },
     ],
   },
@@ -211,50 +210,43 @@ const animation = defineService({
     heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files for After Effects or Blender",
-      "Drawings and characters; the contract says where you may use the voice",
-      "Caption files that anyone can correct in a text editor",
-      "A licence list for music, fonts and stock pictures, with the date each one ends",
+      "Drawings and characters; the voice, for the uses named in the contract",
+      "Caption files that anyone can correct",
+      "A list of licences for music, fonts and pictures, with end dates",
     ],
   },
-  toolsNote: "Films are made in After Effects and Blender. Animation in your product is written for what it runs on:",
+  toolsNote: "We make films in After Effects and Blender, and animate apps and websites in:",
   tools: ["React", "Flutter", "Swift", "Kotlin"],
   questions: [
     {
       question: "How long should our film be?",
       answer:
-        "Fifteen to thirty seconds for one point; ninety is a lot to ask of someone on a phone. To estimate, count the words of your text. An English voice is comfortable at about 140 a minute.",
+        "Fifteen to thirty seconds for one point. To check, count the words of your text: an English voice is comfortable at about 140 a minute.",
     },
     {
       question: "Can we change the film after the storyboard?",
       answer:
-        "Yes, but late changes cost more. One takes an hour or two in the draft film, and may take several days in a finished 3D shot. The quote says how many rounds of changes each stage includes.",
+        "Yes, but late changes cost more: an hour or two in the draft film, perhaps days in a finished 3D shot. The quote says how many rounds are included.",
     },
     {
       question: "Will animation slow our app or website down?",
-      answer:
-        "Not if it is built with care: we use movements that browsers draw easily, and films load just before they are seen. The size limit is set with the designers; see [UI/UX design](/services/uiux/).",
-    },
-    {
-      question: "Can animation make some users unwell?",
-      answer:
-        "Yes. Large sliding and zooming movements can make people with balance disorders dizzy. For people who set their phone or computer to less motion, we make a calm version.",
+      answer: "Not if it is built with care. We agree a size limit for each screen, and films load just before they are seen.",
     },
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you have agreed to it, and the shot list marks those shots. AI is a poor choice for a logo or a character: in the USA, a picture made by AI alone has no copyright.",
+        "Only where you agree, and the shot list marks those shots. For a logo or a character we advise against it: in the USA, a picture made by AI alone has no copyright.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
   start: {
     firstDeliverable: "In the first week: the script. By week three: the storyboard and three finished pictures.",
     duration: "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Late changes add more.",
-    team: "A director who also draws the storyboard, two animators, and a sound designer. A 3D artist or a developer joins as needed.",
-    needFromYou:
-      "Someone who knows the subject, your brand files, and past support questions on the topic. One person approves each stage, after asking the others.",
-    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether a film, a short loop or a picture suits it.",
+    team: "A director who also draws the storyboard, two animators and a sound designer. A 3D artist or a developer joins if needed.",
+    needFromYou: "Someone who knows the subject, your brand files and past support questions. One person approves each stage.",
+    call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether it needs a film, or only a picture.",
     confidentiality:
-      "For technical drawings and unreleased products we sign an NDA first. Until then a sketch on paper is enough.",
+      "Before you show technical drawings or unreleased products, we sign an NDA. Until then a sketch on paper is enough.",
   },
   closing: {
     heading: "Show us what you always have to sketch",

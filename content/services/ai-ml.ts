@@ -38,7 +38,7 @@ const aiMl = defineService({
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
-      "The model gives each answer a score for how sure it is. Here six fields pass; the order number scored too low and goes to a person.",
+      "Each answer gets a score for how sure the model is, tested on your past cases. Here six fields pass; the order number scored too low and goes to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, crooked, with a coffee stain." },
@@ -143,7 +143,7 @@ const aiMl = defineService({
     fields: [
       { label: "Test set", value: "400 past invoices, never used for training" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with an error" },
-      { label: "Clerks alone", value: "About 27 hours of work, 6 invoices wrong" },
+      { label: "Clerks alone", value: "About 27 hours of work, 11 invoices wrong" },
       { label: "Clerks with the model", value: "About 5 hours of work, at least 8 wrong" },
       { label: "Verdict", value: "Held back: too many wrong order numbers" },
     ],

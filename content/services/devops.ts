@@ -42,10 +42,10 @@ const devops = defineService({
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
-    { name: "Build", text: "One command turns the code into a program." },
+    { name: "Build", text: "One command turns the code into a version that can run." },
     { name: "Test", text: "Every test runs, and one failure stops the release." },
-    { name: "Scan", text: "Ready-made parts in the program are checked for known weaknesses." },
-    { name: "Package", text: "The program is sealed, numbered and never changed again." },
+    { name: "Scan", text: "Ready-made parts in it are checked for known weaknesses." },
+    { name: "Package", text: "The version is sealed, numbered and never changed again." },
     { name: "Stage", text: "It is tried on staging, a smaller copy of the live system." },
     { name: "Canary", text: "One user in twenty gets it first. Too many errors stop the release." },
     { name: "Production", text: "The other users follow in steps. One press brings back the last good version." },
@@ -88,7 +88,7 @@ const devops = defineService({
   scope: {
     heading: "DevOps work we take on, and what we decline",
     takeOn: [
-      "One program or thirty, on AWS, Google Cloud, Microsoft Azure or your own servers",
+      "One application or thirty, on AWS, Google Cloud, Microsoft Azure or your own servers",
       "Releases that only one person knows how to do",
       "Database changes that have to go live without downtime",
       "A cloud bill that has grown faster than the number of users",
@@ -161,12 +161,12 @@ const devops = defineService({
     callouts: [
       "Going back was safe: version 411 had been tried with the changed database too.",
       "The limit was agreed before the release. Nobody had to discuss it during the alarm.",
-      "The other 95% had stayed on 411, so it was still running and going back took seconds.",
+      "Version 411 is kept running until the release is closed, so going back took seconds.",
     ],
   },
   plan: {
     heading: "First pipeline in four weeks",
-    lead: "This plan is for a handful of programs.",
+    lead: "This plan is for a handful of applications.",
     unit: "week",
     total: 12,
     rows: [
@@ -179,13 +179,13 @@ const devops = defineService({
       },
       {
         label: "First pipeline",
-        text: "One program released by button, with canary and alarm.",
+        text: "One application released by button, with canary and alarm.",
         from: 2,
         to: 4,
         by: "us",
       },
       { label: "Server setup in code", text: "Staging can be rebuilt by script.", from: 4, to: 7, by: "us" },
-      { label: "Remaining programs", text: "The others follow one by one.", from: 5, to: 9, by: "us" },
+      { label: "Remaining applications", text: "The others follow one by one.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
         text: "Alerts, and a rota of who is called.",
@@ -258,7 +258,7 @@ const devops = defineService({
     {
       question: "Do we need Kubernetes?",
       answer:
-        "Only for larger systems. Kubernetes spreads programs over many servers, which pays off with a dozen programs and several teams. One web application with its database is usually cheaper to run on two plain servers.",
+        "Only for larger systems. Kubernetes spreads software over many servers, which pays off with a dozen applications and several teams. One web application with its database is usually cheaper to run on two plain servers.",
     },
     {
       question: "Who responds when something breaks at night?",
@@ -275,7 +275,7 @@ const devops = defineService({
     firstDeliverable:
       "By the end of week two: a report on how you release today, with the four measures and the worst risks first.",
     duration:
-      "Usually eight weeks for one or two programs, twelve for a handful. It takes longer where a board approves releases once a month.",
+      "Usually eight weeks for one or two applications, twelve for a handful. It takes longer where a board approves releases once a month.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and passwords.",
     needFromYou: "Read access first, write access when building starts. Also two of your engineers, mostly in weeks 9 to 12.",
     call: "You describe one release to a project lead and a platform engineer. They ask about outages, approvals and the cloud bill.",

@@ -31,7 +31,7 @@ const marketing = defineService({
   },
   hero: {
     claim: "Marketing judged on enquiries, not on clicks.",
-    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost and, once orders come in, what an order cost.",
+    lead: "We run search optimisation (SEO), ads and the pages they lead to, mainly for companies that sell to companies. A weekly report shows what each good enquiry cost and, later, what an order cost.",
   },
   drawing: {
     title: "One enquiry, traced back over 23 days to its first search",
@@ -42,10 +42,10 @@ const marketing = defineService({
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
-    { name: "Landing", text: "Nine minutes earlier she read a page of yours that shows a price range." },
-    { name: "Your name", text: "She reached that page by searching for your company name and clicking your ad." },
+    { name: "Landing", text: "Nine minutes earlier she read your page with a price range." },
+    { name: "Your name", text: "She reached that page by searching for your company name." },
     { name: "Gap", text: "Two days before the enquiry, a colleague sent her your link in a chat." },
-    { name: "Data sheet", text: "Five days before, she spent six minutes on the pressure table of a data sheet." },
+    { name: "Data sheet", text: "Five days before, she spent six minutes on one of your data sheets." },
     { name: "Paid ad", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
     { name: "Article", text: "Fifteen days before, she read your sizing guide and left." },
     { name: "First search", text: 'Twenty-three days before, she typed "why does a steam valve hammer".' },
@@ -56,35 +56,29 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "The faults that hold your pages back in search, the costliest first by our estimate. One example: a catalogue that search engines cannot read.",
-        points: [
-          "Each row names the page, the fault, the repair and who makes it",
-          "Faults are repaired before new articles are written",
-        ],
+        text: "The faults that hold your pages back in search, such as a catalogue that search engines cannot read. The costliest come first.",
+        points: ["Each row names page, fault, repair and who makes it", "Faults are repaired before new articles are written"],
       },
       {
         title: "An ad account with a spending cap",
         text: "Campaigns in your own account, under a monthly cap that only you can raise. We exclude searches that bring the wrong visitors (negative keywords).",
         points: [
-          "A log of each change: what, when, why, and what followed",
+          "A log of each change, with its reason and its effect",
           "Each campaign leads to a page that answers its question",
         ],
       },
       {
         title: "A/B tests of landing pages",
-        text: "Two versions of a landing page, the page an ad leads to, differ in one thing. Each is shown to half the visitors.",
+        text: "Two versions of a landing page, the page an ad leads to, differ in one thing. With enough visitors, each is shown to half of them.",
         points: [
-          "A form of four fields on each page; one asks how people found you",
+          "A form of four fields; one asks how people found you",
           "The losing version is kept on record, with its figures",
         ],
       },
       {
         title: "A weekly report on cost per enquiry",
-        text: "One page on spending and good enquiries, by source. Once your sales desk enters orders, it also shows what an order cost.",
-        points: [
-          "Enquiries without a known source have a line of their own",
-          "Three lines of plain text on what changes this week",
-        ],
+        text: "One page: what each source cost and how many good enquiries it brought.",
+        points: ["Enquiries of unknown source on a line of their own", "Three lines of plain text on what changes this week"],
       },
     ],
   },
@@ -92,9 +86,9 @@ const marketing = defineService({
     heading: "Where marketing money helps, and where it is wasted",
     takeOn: [
       "SEO for companies whose customers search before they call",
-      "Google and LinkedIn campaigns for sales that take weeks to close",
+      "Google and LinkedIn ads for sales that take weeks to close",
       "A new website that lost its visitors after the relaunch",
-      "Landing pages, forms and the first reply your sales desk sends",
+      "Landing pages, forms and your sales desk's first reply",
     ],
     decline: [
       "Bought links, reviews or followers.",
@@ -105,7 +99,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data for one week: five sources of enquiries, and what a good enquiry from each of them costs. Sources that cost more than your limit are stopped.",
+    lead: "Sample data for one week: what a good enquiry from each of five sources costs. Sources that stay above your limit are stopped.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -132,7 +126,7 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 4000, label: "Limit ₹4,000" },
         values: ["20", "₹50,400", "₹2,520"],
-        says: "Two of the five sources bring 20 of the 29 good enquiries, for under half the money.",
+        says: "Two of five sources bring 20 of the 29 good enquiries, for under half the money.",
       },
       {
         label: "₹5,500",
@@ -146,17 +140,16 @@ const marketing = defineService({
         bars: [1500, 3200, 5400, 6000, 7000],
         limit: { at: 7000, label: "Limit ₹7,000" },
         values: ["29", "₹104,400", "₹3,600"],
-        says: "All five sources, as in the report below. The last four good enquiries cost ₹27,000, about a quarter of the money.",
+        says: "All five sources, as in the report below. The last four good enquiries take about a quarter of the money.",
       },
     ],
   },
   sampleRecord: {
     heading: "A sample weekly report: what each good enquiry cost",
-    lead: "Sample data for an imagined valve maker; its sales desk decides which enquiries are good. Orders follow weeks later and are added then.",
+    lead: "Sample data for an imagined valve maker. Its sales desk decides which enquiries are good; orders are added later.",
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
-      { label: "Week's budget", value: "₹110,000 for ads and articles" },
       { label: "Our fee", value: "Not included; added once a month" },
       { label: "Good enquiry", value: "Names product, quantity and factory" },
     ],
@@ -172,13 +165,13 @@ const marketing = defineService({
     ],
     callouts: [
       "Thirteen of these eighteen wanted a job or another maker's parts. We excluded such searches the same day.",
-      "Nobody paid for the click, but writing the articles costs money. This is the week's share.",
+      "These clicks are free, but writing the articles costs money. This is the week's share.",
       "Expensive, but two of these three want valves for a whole plant. The campaign continues.",
     ],
   },
   plan: {
     heading: "One quarter: thirteen weeks, with a small ad budget first",
-    lead: "Ads can bring enquiries from the fourth week. SEO is slower: Google says four months to a year.",
+    lead: "Ads can bring enquiries from week four. SEO is slower: Google says four months to a year.",
     unit: "week",
     total: 13,
     rows: [
@@ -194,7 +187,7 @@ const marketing = defineService({
   },
   measures: {
     heading: "The figures we report, from cost per enquiry to reply time",
-    lead: "The second column is our estimate for companies that sell to companies. Targets are agreed per project.",
+    lead: "The second column is our estimate; targets are agreed per project.",
     rows: [
       {
         measure: "Cost of a good enquiry",
@@ -225,11 +218,10 @@ const marketing = defineService({
   ownership: {
     heading: "Accounts, content and data stay in your company's name",
     items: [
-      "Advertising, analytics and Search Console accounts",
-      "Every campaign, with its change log",
+      "Ad accounts with every campaign, analytics and Search Console",
       "All pages and guides, in your own content system",
       "The table of enquiries, with their sources",
-      "Two pages on how to produce the weekly report without us",
+      "Two pages on how to make the weekly report without us",
     ],
   },
   toolsNote: "Besides Google Ads, LinkedIn, Search Console, analytics and your CRM:",
@@ -238,44 +230,42 @@ const marketing = defineService({
     {
       question: "Can you guarantee first place on Google?",
       answer:
-        "No. Google itself warns against agencies that guarantee rankings. A fifth place that brings orders is worth more than a first place for a word that buyers do not use.",
+        "No. Google itself warns against agencies that guarantee rankings. What counts is to be found for the words that your buyers use.",
     },
     {
       question: "How many visits does a page test need?",
-      answer:
-        "Often more than 10,000, to show whether 4% of visitors enquire instead of 3%. With a few hundred visits a month we improve the page without a test.",
+      answer: "Often more than 10,000. With a few hundred visits a month we improve the page without a test.",
     },
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies; from May 2027 India's DPDP Act usually asks for consent to any use of personal data. This website sets no cookies at all; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit; only the form can tell us its source. The rules differ by country; the EU and the UK ask for consent before marketing cookies. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we spend on advertising?",
       answer:
-        "For each good enquiry, about half of what it is worth to you. Say an order leaves you ₹60,000, and one good enquiry in six becomes an order: then a good enquiry is worth ₹10,000, and ₹5,000 is a sensible limit. For twenty good enquiries a month that makes ₹100,000.",
+        "About half of what a good enquiry is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each is worth ₹10,000. Then ₹5,000 is a sensible limit.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
       answer:
-        "Yes, but fewer and better ones. AI assistants take their facts from published pages, so publish what only you know: tolerances, delivery times, the price range.",
+        "Yes, but fewer and better ones. AI assistants often use published pages, so publish what only you know: delivery times, tolerances, the price range.",
     },
   ],
   related: ["web-development", "uiux", "Animation"],
   start: {
     firstDeliverable:
-      "By the end of week two: enquiries by form and phone are tracked, with consent, and the SEO repair list has its first twenty rows.",
+      "By the end of week two: enquiries are tracked, with consent, and the SEO repair list has its first twenty rows.",
     duration: "Usually one quarter to judge ads and landing pages. SEO takes longer.",
-    team: "A search specialist, an advertising specialist and a writer, with a web developer for pages and tracking.",
+    team: "A search specialist, an advertising specialist, a writer and a web developer.",
     needFromYou:
-      "Access to analytics and the ad account, a sales desk that marks each enquiry, and an engineer's help with the guides.",
-    call: "A search specialist and a project lead look at your site and one recent order with you. We ask about margin and who answers enquiries.",
-    confidentiality:
-      "Margins and customer names can wait until an NDA is signed. Read-only access to accounts is enough for a first look.",
+      "Access to analytics and the ad account, a sales desk that marks each enquiry, and an engineer who helps with the guides.",
+    call: "A search specialist and a project lead look at your site and one recent order with you. They ask who answers enquiries.",
+    confidentiality: "Margins and customer names can wait until an NDA is signed. For a first look, read-only access is enough.",
   },
   closing: {
     heading: "Let us try to trace last month's best order",
-    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps nobody measures.`,
+    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show what nobody measures today.`,
     action: "Start Your Transformation",
   },
 });

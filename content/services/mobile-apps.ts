@@ -47,7 +47,7 @@ const mobileApps = defineService({
     },
     {
       name: "Store",
-      text: "After 33 ms, a thirtieth of a second, the delivery is stored and encrypted. A flat battery does not lose it.",
+      text: "Within a thirtieth of a second the delivery is stored and encrypted. A flat battery does not lose it.",
     },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
     { name: "Queue", text: "The delivery waits third in line, with its photo and a number of its own." },
@@ -132,7 +132,7 @@ const mobileApps = defineService({
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The phone closes the app to save memory. The eight are still stored.",
+        says: "The phone closes the app to save memory. An app that stored nothing would lose all eight.",
       },
       {
         label: "Street again",

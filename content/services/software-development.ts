@@ -171,7 +171,7 @@ const softwareDevelopment = defineService({
     ],
     callouts: [
       "In week nine the order desk mentioned that good dealers go over their limit every March. Since then such orders are held instead of refused.",
-      "The order is stored safely. When the ERP runs again, it receives the order once.",
+      "The new system checks stock and credit itself. When the ERP runs again, it receives the order once.",
     ],
   },
   plan: {

@@ -48,7 +48,7 @@ const uiux = defineService({
     { name: "Tokens", text: "The blue gets a name (a token), action-600, and is the same on every screen." },
     {
       name: "Trial",
-      text: "Five clerks use a clickable draft (a prototype). Four wait for the check mark; one asks for a shortcut.",
+      text: "Five clerks use a clickable draft (a prototype). Four press once and wait; one asks for a shortcut.",
     },
     { name: "Release", text: "The button enters the component library, with the same name in design file and code." },
   ],
@@ -161,7 +161,7 @@ const uiux = defineService({
     callouts: [
       "The blue has one name in design and code. A new brand colour is tested for contrast before it is used.",
       "The clerk pressed twice because nothing seemed to happen. Now she sees Saving.",
-      "A screen reader reads the message aloud at once, as WCAG asks.",
+      "A screen reader can read out the message while the user stays on the button, as WCAG asks.",
     ],
   },
   plan: {
@@ -236,7 +236,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes: five people usually meet a fault that stops many users. To prove that one version earns more than another, you need an experiment on the live product. Our [marketing](/services/marketing/) team can run it.",
+        "For finding faults, yes: a fault that stops many users usually stops at least one of five. To prove that one version earns more than another, you need an experiment on the live product. Our [marketing](/services/marketing/) team can run it.",
     },
     {
       question: "Is our brand guide a design system?",

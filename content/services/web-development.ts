@@ -31,7 +31,7 @@ const webDevelopment = defineService({
   },
   hero: {
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals for businesses that need enquiries and sales online. Pages load fast even on slow connections, and your own staff change texts, pictures and prices.",
+    lead: "We build company websites, online shops and portals that bring enquiries and orders, also from phones on slow connections. Your own staff change texts, pictures and prices.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -44,10 +44,10 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
     { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
     { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
-    { name: "First byte", text: "640 ms. The page was made in advance, so the server's answer comes quickly." },
+    { name: "First byte", text: "640 ms. The page was made in advance, so the server answers quickly." },
     { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
     { name: "Text", text: "930 ms. The price and the delivery date can be read." },
-    { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears (Largest Contentful Paint)." },
+    { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears." },
     { name: "Ready", text: "1,900 ms. The basket button works." },
   ],
   deliverables: {
@@ -56,7 +56,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it. A shop can also run on Shopify or WooCommerce.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on Shopify or WooCommerce.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
@@ -64,76 +64,71 @@ const webDevelopment = defineService({
       },
       {
         title: "A CMS for your team",
-        text: "A CMS is the system in which your staff edit the site, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
+        text: "Your staff edit the site in a CMS, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
         points: ["Headlines have a length limit", "A draft can be checked on a phone before it is public"],
       },
       {
         title: "A page size limit",
-        text: "A table that says how many kilobytes each type of page may load at first.",
-        points: [
-          "The limit is agreed before the first screen is designed",
-          "A page over the limit is reported, with the file that causes it",
-        ],
+        text: "A table of how many kilobytes each type of page may load at first.",
+        points: ["The limit is agreed before design begins", "A page over the limit is reported, with the cause"],
       },
       {
         title: "An accessibility record",
-        text: "Each type of page is checked for visitors with disabilities, by tool and by hand. The standard is WCAG 2.2, level AA.",
-        points: [
-          "The way through the page by keyboard, marked on a picture",
-          "Every fault, with its cause and the date it was fixed",
-        ],
+        text: "We check each type of page for visitors with disabilities, to the standard WCAG 2.2, level AA.",
+        points: ["The way through the page by keyboard, marked on a picture", "Every fault, with the date it was fixed"],
       },
     ],
   },
   scope: {
     heading: "Websites we take on, and work we decline",
     takeOn: [
-      "Company and campaign sites, in one language or several",
-      "Online shops, on Shopify or WooCommerce or built to your own rules",
+      "Company sites, in one language or several",
+      "Online shops, standard or built to your own rules",
       "Rebuilds of slow sites that must keep their search rankings",
       "Portals with a login, for dealers, tenants or members",
     ],
     decline: [
       "A competitor's site with the colours changed.",
-      "Consent banners in which refusing takes more clicks than accepting.",
-      "A fixed launch date when no one has been named to write the content.",
+      "Cookie banners in which refusing takes more clicks than accepting.",
+      "A fixed launch date while nobody is named to write the texts.",
     ],
   },
   // Times: four round trips and 40 ms on the server, then the page's size over four fifths of the line's speed; lines of 150, 60 and 20 ms.
   control: {
     kind: "bars",
     heading: "How the size of a page changes the wait",
-    lead: "Sample data: the time until the whole page has loaded. Mbit/s is a connection's speed, ms its delay.",
+    lead: "Sample data: the time until the whole page has loaded, from a slow mobile network (speed 1.6 Mbit/s, delay 150 ms) to fibre (50 Mbit/s, 20 ms).",
     question: "How large is the page?",
     first: 4,
     readings: ["on the slow mobile network", "on fibre"],
     rows: ["Slow mobile: 1.6 Mbit/s, 150 ms", "Good mobile: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
+    note: "We assume that a page gets four fifths of each speed.",
     answers: [
       {
         label: "206 kB",
         bars: [1.9, 0.5, 0.2],
         values: ["1.9 s", "0.2 s"],
-        says: "This is the page in the record below, ready in under two seconds on the slow network.",
+        says: "The page in the record below: under two seconds on the slow network.",
       },
       {
         label: "500 kB",
         bars: [3.8, 0.8, 0.2],
         values: ["3.8 s", "0.2 s"],
-        says: "This page has large photographs and a second typeface. The slow network takes twice as long as for 206 kB.",
+        says: "With large photographs and a second typeface, the slow network takes twice as long as for 206 kB.",
       },
       {
         label: "1 MB",
         bars: [6.9, 1.4, 0.3],
         values: ["6.9 s", "0.3 s"],
-        says: "This page also has a chat window and tracking scripts. The slow network takes about seven seconds.",
+        says: "A chat window and tracking scripts are added. The slow network takes about seven seconds.",
       },
       {
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "This page opens with a video. It takes 0.6 seconds on fibre, but 16 on the slow network, where many visitors leave.",
+        says: "A video at the top: 0.6 seconds on fibre, but 16 on the slow network, where many visitors leave.",
       },
     ],
   },
@@ -143,8 +138,8 @@ const webDevelopment = defineService({
     document: "Page-load record",
     fields: [
       { label: "Page", value: "Product page, sample pottery shop" },
-      { label: "Phone and network", value: "Simulated: mid-range phone, slow mobile network" },
-      { label: "Measured", value: "Five first visits, the middle result" },
+      { label: "Phone and network", value: "Mid-range phone, slow network (simulated)" },
+      { label: "Measured", value: "Middle result of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
       { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
     ],
@@ -152,20 +147,19 @@ const webDevelopment = defineService({
     rows: [
       { cells: ["0 ms", "Link pressed", "0 kB"] },
       { cells: ["450 ms", "Connection to the shop ready", "0 kB"], callout: 1 },
-      { cells: ["640 ms", "First part of the page arrives", "1 kB"] },
       { cells: ["930 ms", "Text can be read", "23 kB"], callout: 2 },
       { cells: ["1,600 ms", "Picture of the bowl shown", "154 kB"], callout: 3 },
       { cells: ["1,900 ms", "Basket button works", "206 kB"] },
     ],
     callouts: [
-      "Every first visit on this network begins with this wait. Fonts or scripts from another server can cost as much again.",
-      "Reading can start. The script for the basket button comes last, because the page can be read without it.",
-      "The largest item is on the screen. Google's limit for this moment, the Largest Contentful Paint, is 2,500 ms.",
+      "Every first visit on this network begins with this wait, before anything is loaded.",
+      "Reading can start. The basket button comes last, because reading does not need it.",
+      "The largest item is on the screen (Largest Contentful Paint). Google's limit for this moment is 2,500 ms.",
     ],
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "A simple site has one language, a handful of page types and no payments.",
+    lead: "For a simple site: one language, a handful of page types, no payments.",
     unit: "week",
     total: 4,
     rows: [
@@ -185,25 +179,25 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "The first three are Google's Core Web Vitals: three visits in four must meet the limit. What is often found is our estimate.",
+    lead: "Three visits in four must meet the first three limits, which are Google's. What is often found is our estimate.",
     rows: [
       {
-        measure: "Largest Contentful Paint: main content shown",
+        measure: "Main content shown (Largest Contentful Paint)",
         oftenFound: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
-        readFrom: "Tests at launch, then your visitors",
+        readFrom: "Tests at launch, then real visits",
       },
       {
-        measure: "Interaction to Next Paint: answer to a tap",
+        measure: "Answer to a tap (Interaction to Next Paint)",
         oftenFound: "0.3 s and more",
         target: "0.2 s or less",
-        readFrom: "Your visitors, from launch",
+        readFrom: "Real visits, from launch",
       },
       {
-        measure: "Cumulative Layout Shift: content that jumps",
+        measure: "Content that jumps (Cumulative Layout Shift)",
         oftenFound: "A score of 0.2, from late ads or fonts",
         target: "0.1 or less",
-        readFrom: "Tests at launch, then your visitors",
+        readFrom: "Tests at launch, then real visits",
       },
       {
         measure: "Time to correct a price",
@@ -216,11 +210,11 @@ const webDevelopment = defineService({
   ownership: {
     heading: "Site, domain and content stay yours",
     items: [
-      "The code with its history, from the first commit",
+      "The code with its whole history",
       "Domain, hosting and CMS accounts, in your company's name",
-      "Texts and pictures, in an export that other systems can read",
+      "Texts and pictures, in a form that other systems can read",
       "Design files, and licences for the typefaces",
-      "A handbook for your staff, with pictures of your own screens",
+      "A handbook with pictures of your own screens",
     ],
   },
   tools: ["Next.js", "React", "TypeScript", "Node.js", "Sanity", "Strapi", "WordPress", "Playwright"],
@@ -228,39 +222,38 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Yes, for up to ten pages and one editor. It gets expensive as pages multiply, and leaving it means a rebuild. A site built for you pays off when speed and search rankings bring you income.",
+        "Often, for up to ten pages and one editor. It can get expensive as pages multiply, and leaving it usually means a rebuild. A site built for you pays off when search brings you customers.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep the texts that already rank. Expect some movement for a few weeks.",
+        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep texts that already rank.",
     },
     {
       question: "Can our marketing team edit the site alone?",
-      answer:
-        "Yes. They change the content, reorder sections, make new pages and publish them. Only a new type of page needs a developer, yours or ours.",
+      answer: "Yes: texts, pictures and new pages. Only a new type of page needs a developer, yours or ours.",
     },
     {
       question: "What decides the price?",
       answer:
-        "The number of page types, far more than the number of pages. Then come languages, payments, connections to other systems and missing texts. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
+        "Mostly the number of page types, then languages, payments and missing texts. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
     },
     {
       question: "Who keeps it running after launch?",
       answer:
-        "Your own developers, or we do, with security updates, tested backups and speed checks after each release. The contract says how fast a security hole is closed.",
+        "Your own developers, or we do, with security updates and tested backups. The contract says how fast a security hole is closed.",
     },
   ],
   related: ["uiux", "marketing", "devops"],
   start: {
     firstDeliverable:
-      "Within the first week: a list of pages with the purpose of each, and the size limits. A preview address follows in week two.",
+      "In the first week: a list of pages with their purpose and size limits. A preview address follows in week two.",
     duration:
-      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing content makes it longer.",
-    team: "A designer, a web developer and a tester, with a project lead as your contact. A copywriter joins if the texts are missing.",
+      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing texts add more.",
+    team: "A project lead, a designer, a web developer and a tester. A copywriter joins if texts are missing.",
     needFromYou:
-      "One person who approves, your texts in week one, and the staff who will edit in week three. Also access to the domain and the old site.",
-    call: "A project lead and a web developer open your present site with you and ask who visits it and why. Then they say how large the work is likely to be.",
+      "One person who approves, your texts in week one, your editors in week three, and access to the domain and the old site.",
+    call: "A project lead and a web developer open your present site with you and ask who visits it and why. Then they say roughly how large the work is.",
     confidentiality: "Ask for an NDA in the form before you send drafts or figures.",
   },
   closing: {

@@ -20,7 +20,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Phones and computers have a setting for less motion, which browsers pass on (prefers-reduced-motion)",
-    where: "questions.3.answer",
+    where: "deliverables.items.3.text",
     source: "W3C Media Queries Level 5, prefers-reduced-motion",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -28,7 +28,7 @@ export const sources: Source[] = [
   },
   {
     statement: "USA: a picture made by AI alone has no copyright",
-    where: "questions.4.answer",
+    where: "questions.3.answer",
     source:
       "Thaler v. Perlmutter, D.C. Circuit, March 2025; the Supreme Court declined to hear it on 2 March 2026, https://www.mondaq.com/unitedstates/patent/1755638/the-final-word-supreme-court-refuses-to-hear-case-on-ai-authorship-and-inventorship; US Copyright Office, Copyright and Artificial Intelligence, Part 2, January 2025",
     confirmed: "search",

@@ -12,7 +12,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "More than 10,000 visits show 4% against 3%: a little over 5,000 for each version",
+    statement: "A page test often needs more than 10,000 visits: to show 4% against 3%, a little over 5,000 for each version",
     where: "questions.1.answer",
     source:
       "Two-proportion sample size, recalculated on 2026-11-23: 5,298 at 95% confidence and 80% power; 748 for 3% against 6%, so 1,496 visits in all",
@@ -28,16 +28,6 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
-  },
-  {
-    statement:
-      "India: the DPDP Act 2023 usually asks for notice and consent before personal data is used, from May 2027; it does not name cookies",
-    where: "questions.2.answer",
-    source:
-      "Digital Personal Data Protection Act 2023, sections 5 and 6; main duties begin in May 2027, https://www.azbpartners.com/bank/indias-digital-personal-data-protection-act-phased-rollout-and-key-compliance-milestones",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-01",
   },
   {
     statement: "Google gives SEO four months to a year to show a benefit",
