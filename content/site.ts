@@ -29,6 +29,10 @@ export const site = {
   headOfficeCountry: inSentence(country),
   /** "the USA and the UK"; empty where there are no other offices. */
   otherOffices: new Intl.ListFormat("en-GB").format(facts.globalOffices.map(inSentence)),
+  /** Countries with a phone line and no office, in their order. */
+  phoneOnly: [...new Set(facts.phones.map((phone) => phone.country))].filter(
+    (name) => name !== country && !facts.globalOffices.includes(name),
+  ),
 };
 
 export type Site = typeof site;

@@ -126,7 +126,7 @@ export interface Contact {
   cards: {
     phone: { heading: string };
     email: { heading: string };
-    offices: { heading: string; head: string; global: string };
+    offices: { heading: string; head: string; global: string; phoneOnly: string };
     /** `zone` says whose clock the hours are read on. */
     hours: { heading: string; support: string; supportHours?: string; zone: string };
   };
@@ -283,7 +283,7 @@ export const contact: Contact = followMoved({
   cards: {
     phone: { heading: "Phone" },
     email: { heading: "E-mail" },
-    offices: { heading: "Offices", head: "Head office", global: "Global offices" },
+    offices: { heading: "Offices", head: "Head office", global: "Global offices", phoneOnly: "Phone line without an office" },
     hours: {
       heading: "Business hours",
       support: "Support",

@@ -49,6 +49,7 @@ function contactRows({ site, contact: { cards } }: PdfContent) {
       rows: [
         { label: cards.offices.head, value: site.headOfficeLine },
         ...(site.globalOffices.length > 0 ? [{ label: cards.offices.global, value: site.globalOffices.join(", ") }] : []),
+        ...(site.phoneOnly.length > 0 ? [{ label: cards.offices.phoneOnly, value: site.phoneOnly.join(", ") }] : []),
       ],
     },
     hours: {

@@ -11,6 +11,7 @@ const site = {
   email: "hello@company.example",
   headOfficeLine: "Pune, Maharashtra, India",
   globalOffices: ["USA", "UK"],
+  phoneOnly: ["Japan"],
   offices: [{ country: "India", place: "India", timeZone: "Asia/Kolkata", flag: "IN" }] satisfies Site["offices"],
   businessHours: [
     { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
@@ -21,7 +22,7 @@ const site = {
 const cards = {
   phone: { heading: "Phone lines" },
   email: { heading: "E-mail" },
-  offices: { heading: "Offices", head: "Head office", global: "Global offices" },
+  offices: { heading: "Offices", head: "Head office", global: "Global offices", phoneOnly: "Phone line" },
   hours: { heading: "Business hours", support: "Support", supportHours: "24/7", zone: "Local time" },
 };
 
@@ -46,7 +47,7 @@ describe("the four cards", () => {
   });
 
   it("say where the offices are", () => {
-    expect(card("Offices")).toHaveTextContent("Head officePune, Maharashtra, IndiaGlobal officesUSA and UK");
+    expect(card("Offices")).toHaveTextContent("Head officePune, Maharashtra, IndiaGlobal officesUSA and UKPhone lineJapan");
   });
 
   it("say when they are open", () => {
@@ -63,10 +64,11 @@ it("without phones, other offices and support, nothing is said of them", () => {
   render(
     <ContactCards
       cards={{ ...cards, hours: { ...hours, support: "Support" } }}
-      site={{ ...site, phones: [], globalOffices: [] }}
+      site={{ ...site, phones: [], globalOffices: [], phoneOnly: [] }}
     />,
   );
   expect(screen.queryByRole("heading", { name: "Phone lines" })).toBeNull();
   expect(screen.queryByText("Global offices")).toBeNull();
+  expect(screen.queryByText("Phone line")).toBeNull();
   expect(screen.queryByText("Support")).toBeNull();
 });

@@ -14,7 +14,7 @@ export interface ContactWays {
 
 interface ContactCardsProps extends ContactWays {
   cards: Contact["cards"];
-  site: Pick<Site, "phones" | "email" | "headOfficeLine" | "globalOffices" | "businessHours" | "offices">;
+  site: Pick<Site, "phones" | "email" | "headOfficeLine" | "globalOffices" | "phoneOnly" | "businessHours" | "offices">;
 }
 
 /** Phone lines where there are any, e-mail, offices, business hours. */
@@ -34,6 +34,12 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           <>
             <b>{cards.offices.global}</b>
             <p>{listed(site.globalOffices)}</p>
+          </>
+        )}
+        {site.phoneOnly.length > 0 && (
+          <>
+            <b>{cards.offices.phoneOnly}</b>
+            <p>{listed(site.phoneOnly)}</p>
           </>
         )}
         {maps.length > 0 && (
