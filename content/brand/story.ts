@@ -34,7 +34,8 @@ export const story: Story = {
   journey: {
     period: "2023 - Present",
     milestones: [
-      { at: 2023, text: `Became a private limited company; in business since ${company.established}` },
+      { at: company.established, text: "We begin work" },
+      { at: 2023, text: "We become a private limited company" },
       { at: "Present", text: `Head office in ${city}, offices in the USA and the UK` },
     ],
   },
