@@ -188,7 +188,7 @@ const healthcare = defineIndustry({
     },
     {
       slug: "devops",
-      part: "A test system with invented patients, and updates timed for the quiet hours.",
+      part: "A test system with invented patients, and updates released ward by ward.",
     },
   ],
   focus: [
