@@ -28,7 +28,7 @@ const beautyLifestyle = defineIndustry({
       "While the colour develops, the chair is taken and the stylist is free. A second client, in another chair, fills the gap.",
   },
   number: {
-    heading: "A skin test means a 48-hour wait before colour",
+    heading: "A skin test usually means a 48-hour wait",
     value: 48,
     from: 82,
     marks: [{ at: 106, label: "Thursday to Saturday, 10:00" }],
@@ -37,7 +37,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, Monday to Sunday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form knows which services need the test.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form applies the wait you set for each brand.",
   },
   hours: {
     critical: [
@@ -122,7 +122,7 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
-        text: "Your present salon suite, read through the export or interface that your plan includes.",
+        text: "Your present salon suite, read through its export or interface. Where your plan allows it, bookings are written back.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -134,7 +134,7 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Shopify or WooCommerce",
-        text: "Stock shared by salon shelf and web shop, so the last serum isn't sold twice.",
+        text: "Stock shared by salon shelf and web shop, so the last serum is seldom sold twice.",
       },
       {
         name: "Vish, SalonScale",

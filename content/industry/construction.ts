@@ -17,7 +17,7 @@ const construction = defineIndustry({
   menuLine: "Drawings, concrete, people and cost on site",
   icon: "construction",
   hero: {
-    claim: "Site records made on the slab, and found again years later.",
+    claim: "Site records made on the slab, and ready for a claim years later.",
     lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even without a signal; each entry shows its author and time.",
   },
   drawing: {
@@ -96,7 +96,7 @@ const construction = defineIndustry({
     items: [
       {
         name: "ISO 19650",
-        text: "A standard way to manage building information (BIM). For each document the system records revision, permitted use and classification.",
+        text: "A standard way to manage building information (BIM). For each document the system records revision, suitability status (permitted use) and classification.",
       },
       {
         name: "Concrete: IS 456, EN 206, ACI 318, CSA A23.1, AS 1379",
@@ -108,7 +108,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread, from design through occupation. The system files each change by building element.",
+        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread, from design through occupation. The system files each change by building element, with its approval.",
       },
       {
         name: "Labour law and face scans",

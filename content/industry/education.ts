@@ -46,7 +46,7 @@ const education = defineIndustry({
   day: {
     heading: "When a school's systems are busiest",
     paragraphs: [
-      "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. In the evening homework is posted at seven, and many submit in the last hour before midnight.",
+      "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. Homework is posted at seven, and many pupils and college students submit in the last hour before midnight.",
       "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from school boards and university regulators, in England from the Department for Education (DfE).",
     ],
   },
@@ -57,7 +57,7 @@ const education = defineIndustry({
       {
         title: "Admissions and enrolment",
         text: "Application, quotas, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
-        hardPart: "Two clerks must never both offer the last seat. So the first to open it reserves it.",
+        hardPart: "Two clerks must never both offer the last seat. So the first to open it reserves it for a few minutes.",
       },
       {
         title: "Timetable, cover and register",
@@ -116,7 +116,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "An accessibility standard; US public schools must meet its older version 2.1 by April 2027, small districts by April 2028. Every screen is tested against 2.2.",
+        text: "An accessibility standard; US public schools must meet version 2.1 by April 2027, small districts a year later. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",

@@ -49,7 +49,7 @@ const finance = defineIndustry({
   day: {
     heading: "Cut-off times, the evening peak and the day-end run",
     paragraphs: [
-      "Clearing and debit files must leave by fixed times (cut-offs); money that misses one can be a day late. UPI payments peak in the evening. The day-end run waits until the last branch has balanced its cash.",
+      "Clearing and debit files have cut-off times; money that misses one can be a day late. UPI payments peak in the evening. The day-end run waits until the last branch has balanced its cash.",
       "Each morning someone works through the breaks: entries on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
       "Which rules below apply depends on your licence, for example from RBI, SEBI or the FCA. Name it in the call, and we list those that your project touches.",
     ],
@@ -101,7 +101,7 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "The card industry's rules for all who handle card numbers. Unless you issue cards, we keep the numbers off your servers altogether.",
+        text: "The card industry's rules for all who handle card numbers. Unless you issue or process cards, we keep the numbers off your servers.",
       },
       {
         name: "RBI rule on storing payment data in India",
@@ -121,7 +121,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "Both countries ask for two authentication factors for most payments, such as device and PIN. The payment screen requests both and records any exemption used.",
+        text: "Unless exempt, payments in both countries need two factors, such as device and PIN. The payment screen requests both and records any exemption used.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",

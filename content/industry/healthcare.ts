@@ -35,7 +35,7 @@ const healthcare = defineIndustry({
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
-    text: "A form that adds two minutes per patient takes one sixth of a clinic's day, and doctors may go back to paper. So we time each new screen against its paper form, with your own staff, before it goes live.",
+    text: "A form that adds two minutes per patient takes one sixth of a clinic's day, and doctors may go back to paper. So we time each new screen against what it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -99,7 +99,7 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 FHIR R4",
-        text: "The format in which modern systems exchange patient records. We read and write it, so that records can pass to other hospitals and apps.",
+        text: "A format in which many newer systems exchange patient records. We read and write it, so that records can pass to other hospitals and apps.",
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
@@ -123,7 +123,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "The NHS asks a supplier for a safety case, a clinical safety officer and the DTAC form. We prepare the papers; the contract names our officer, a registered clinician.",
+        text: "DCB0129 asks us, DCB0160 your trust, for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; the contract names our officer, a registered clinician.",
       },
       {
         name: "Health privacy laws in Canada and Australia",
@@ -188,7 +188,7 @@ const healthcare = defineIndustry({
     },
     {
       slug: "devops",
-      part: "A test system with invented patients, and updates timed for the quiet hours.",
+      part: "A test system with invented patients, and updates released ward by ward.",
     },
   ],
   focus: [

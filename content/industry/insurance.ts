@@ -9,7 +9,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian, UK and US rules.",
+      "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian and UK rules.",
   },
   updated: "2026-11-24",
   order: 14,
@@ -69,7 +69,7 @@ const insurance = defineIndustry({
       {
         title: "Motor claims from photo to payment",
         text: "Accident report, photographs, surveyor visit, garage estimate, approval and payment in one file.",
-        hardPart: "The same picture may turn up in two claims. The system finds such pictures, and an assessor decides.",
+        hardPart: "The same picture may turn up in two claims. The system flags likely matches, and an assessor decides.",
       },
       {
         title: "Cashless desk for health policies",
@@ -123,8 +123,8 @@ const insurance = defineIndustry({
         text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
       },
       {
-        name: "Security and suppliers: NAIC #668 (USA), APRA (Australia), OSFI (Canada)",
-        text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says how soon we tell you of an incident.",
+        name: "Security and suppliers: NAIC model law #668 (US states), APRA (Australia), OSFI (Canada)",
+        text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says within how many hours we tell you.",
       },
     ],
   },

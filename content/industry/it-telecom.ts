@@ -43,7 +43,7 @@ const itTelecom = defineIndustry({
       { from: 19, to: 24, label: "Evening peak: streams, games and calls home" },
     ],
     release: { from: 1, to: 5, label: "The announced maintenance window" },
-    note: "Emergency calls come at any hour. So one device of a pair is changed while the other carries traffic.",
+    note: "Emergency calls come at any hour. So where devices are paired, one carries traffic while we change the other.",
   },
   day: {
     heading: "Two peaks a day and one maintenance window",
@@ -58,7 +58,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Catalogue to order",
-        text: "Turns plans and corporate quotes into the network tasks that deliver them.",
+        text: "Turns plans, such as 5G or fibre, and corporate quotes into the network tasks that deliver them.",
         hardPart: "Orders change before delivery. If one site of forty is cancelled, only that site's tasks are undone.",
       },
       {
@@ -227,7 +227,7 @@ const itTelecom = defineIndustry({
   },
   closing: {
     heading: "Walk us through a change you had to undo",
-    text: `In a ${firstCall} we go through its steps with you and look for the first that could have shown the fault.`,
+    text: `In a ${firstCall} we go through its steps with you and name the first that could have shown the fault.`,
     action: "Get Started",
   },
 });

@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings are timed as they happen. Each client's money has its own ledger.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Each client's money has its own ledger.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -80,7 +80,7 @@ const legal = defineIndustry({
         title: "Evidence review",
         text: "Mail, chats and scans are searched and marked for privilege. Duplicates are removed first.",
         hardPart:
-          "Once the other side has read a privileged note, the harm is done. So two of your people check each release, and blacked-out words are removed from the released file.",
+          "Once the other side has read a privileged note, the harm is done. So two of your people approve each release, and blacked-out words are removed from the file.",
       },
     ],
   },
@@ -109,7 +109,7 @@ const legal = defineIndustry({
       },
       {
         name: "LEDES 1998B, 1998BI and UTBMS codes",
-        text: "Many corporate clients want invoices in these formats and codes. Each invoice is checked before it leaves, VAT or GST included.",
+        text: "Many corporate clients want invoices in these formats and codes. Each invoice is checked before it leaves; 1998BI also carries VAT or GST.",
       },
       {
         name: "UK GDPR",

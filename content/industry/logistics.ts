@@ -17,8 +17,8 @@ const logistics = defineIndustry({
   menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
-    claim: "Dispatch and tracking software, night shift included.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Scanning goes on when the network fails, and each invoice line shows its scan or trip.",
+    claim: "Dispatch and tracking software that still scans when the network fails.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line shows its scan or trip.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
@@ -28,7 +28,7 @@ const logistics = defineIndustry({
       "A typical cross-dock has doors on two sides and little or no racking. Here goods come in on the left and leave on the right.",
   },
   number: {
-    heading: "A box that weighs 8 kg can be billed as over 19 kg",
+    heading: "A box that weighs 8 kg can count as 19.2 kg",
     value: 8,
     whole: 19.2,
     unit: "kg",
@@ -122,7 +122,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and each record is deleted on the date you set.",
+        text: "Privacy law limits how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },

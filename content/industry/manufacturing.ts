@@ -42,7 +42,7 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift.`,
+    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift, over access that you open.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
@@ -177,7 +177,7 @@ const manufacturing = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Surface defects found by camera and tool wear by motor current, with doubtful parts set aside for an inspector.",
+      part: "Likely surface defects flagged by camera, tool wear estimated from motor current; an inspector judges doubtful parts.",
     },
     {
       slug: "devops",

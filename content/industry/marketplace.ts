@@ -25,7 +25,7 @@ const marketplace = defineIndustry({
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "The locked box is the payment provider's. It holds the seller's payout until the goods are accepted, as far as the provider's rules allow.",
+      "The locked box is the payment provider's. Where its rules allow, it holds the seller's payout until the goods are accepted.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -124,11 +124,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Seller checks: Digital Services Act (EU), INFORM Consumers Act (USA)",
-        text: "The EU asks larger platforms to identify traders first; the USA asks for checks above a set volume of sales. The system counts sales and blocks unchecked sellers.",
+        text: "The EU asks all but small platforms to identify traders first; the USA asks for checks above a set volume of sales. The system counts sales and blocks unchecked sellers.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 personal data needs consent after a notice, or another legal basis, and a way to be deleted. We build all this into sign-up and account pages.",
+        text: "From May 2027 personal data needs consent after a notice, or another legal basis, and you must be able to delete it. We build all this into sign-up and account pages.",
       },
     ],
   },
@@ -220,7 +220,7 @@ const marketplace = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about two weeks: one order on paper, with every status, who may change it, and where the money is until payout or refund.",
+      "In about two weeks: one order followed day by day on paper: every status, who may change it and where the money is until payout or refund.",
     duration:
       "Usually four to six months until a first town or category opens. Auctions, more countries and the payment provider's checks add to it.",
     team: "A product designer, a ledger developer, two web or mobile developers, a tester, and a project lead who talks to your sellers.",

@@ -9,7 +9,7 @@ const mediaOtt = defineIndustry({
   meta: {
     title: `Media & OTT software, ingest to player | ${site.name}`,
     description:
-      "Streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
+      "Software for broadcasters, studios and streaming services: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
   updated: "2026-11-24",
   order: 11,
@@ -18,7 +18,7 @@ const mediaOtt = defineIndustry({
   icon: "media-ott",
   hero: {
     claim: "Streaming tested for the minute the whole audience presses play.",
-    lead: "We build streaming software for broadcasters, studios and news publishers: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
+    lead: "We build software for broadcasters, studios and streaming services: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
   },
   drawing: {
     title: "One episode on its way through a play-out centre, from edit suite to living room",
@@ -114,7 +114,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so we build all three and your lawyer says what applies.",
+        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so each of the three can be switched off; your lawyer says which apply.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
@@ -187,7 +187,7 @@ const mediaOtt = defineIndustry({
     {
       question: "How many viewers at once can it take?",
       answer:
-        "A load test gives the figure. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three at a number agreed with you, and show which slows down first.",
+        "As many as the load test shows. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three with an agreed number of simulated viewers, and show which slows down first.",
     },
     {
       question: "Who watches with us on the night of a premiere?",

@@ -17,8 +17,8 @@ const onDemand = defineIndustry({
   menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
-    claim: "Delivery, ride and home-service apps with arrival times you can keep.",
-    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get an arrival time they can believe. Delivery riders, drivers and merchants can check every payment, order by order.",
+    claim: "Delivery, ride and home-service apps with honest arrival times.",
+    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get a range of arrival times, kept up to date. Delivery riders, drivers and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -108,7 +108,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
-        text: "Platforms usually owe 1 to 2% of turnover, and some states charge fees of their own. The ledger works out both, at rates you can change.",
+        text: "Platforms usually owe 1 to 2% of turnover, at most 5% of what they pay gig workers; some states charge fees of their own. The ledger works out both, at rates you can change.",
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",

@@ -204,7 +204,7 @@ const retail = defineIndustry({
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, if you have one catalogue, ordinary offers and one or two branches. Come to us for goods sold by weight, regional price lists or forty counters. We also build single additions to a Shopify shop.",
+        "Yes, if you have one catalogue, ordinary offers and a few branches. Come to us for goods sold by weight, regional price lists or forty counters. We also build single additions to a Shopify shop.",
     },
     {
       question: "How do we get a reliable stock count?",

@@ -29,7 +29,7 @@ const socialMedia = defineIndustry({
   number: {
     heading: "Age limits differ by country: 13, 16 and 18",
     value: 13,
-    marks: [{ at: 16, label: "Australia: 16" }],
+    marks: [{ at: 16, label: "Australia: covered platforms from 16" }],
     whole: 18,
     unit: "years",
     valueLabel: "USA: a parent consents below 13",
@@ -104,7 +104,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s is announced for spring 2027; your staff can then change the age limit.",
+        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s is announced for spring 2027; we plan its age checks with you.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -159,7 +159,7 @@ const socialMedia = defineIndustry({
     { slug: "ai-ml", part: "Spam and risk scores in several languages, while people decide the close calls." },
     { slug: "uiux", part: "Report, block and appeal screens, tested by the kind of member who would need them." },
     { slug: "devops", part: "Updates for a few accounts first, and spare capacity for the day a star signs up." },
-    { slug: "marketing", part: "We find the first hundred members by town and topic, and count how many return." },
+    { slug: "marketing", part: "We look for the first hundred members by town and topic, and count who returns." },
   ],
   focus: [
     {

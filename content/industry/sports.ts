@@ -118,7 +118,7 @@ const sports = defineIndustry({
       },
       {
         name: "Ticket fees: FTC rule (USA), DMCC Act (UK)",
-        text: "The first price shown must include all compulsory fees; in the USA taxes and shipping may follow. Ticket pages show that full price from the seat map on.",
+        text: "The first price shown must include all compulsory fees; in the USA taxes and shipping may follow. Ticket pages show that full price wherever a price appears.",
       },
     ],
   },
@@ -143,7 +143,7 @@ const sports = defineIndustry({
       },
       {
         name: "Point of sale and cashless counters",
-        text: "Kiosk sales, stock and member discounts keep working when forty thousand phones jam the network.",
+        text: "Kiosk sales, stock and member discounts run over the ground's own cables, so forty thousand phones do not slow them.",
       },
     ],
   },
@@ -188,7 +188,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, either a ticket opens only its own gate, or it opens any gate and a few people may enter twice. Your safety officer chooses before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate and a few people may enter twice. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",

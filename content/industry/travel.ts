@@ -18,7 +18,7 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, you see who is stranded, what is owed and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, you see who is stranded, who is due a refund and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "Midday lull, with our engineers on duty" },
+    release: { from: 12.5, to: 14.5, label: "Midday lull at airports; hotels at another hour" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
@@ -95,7 +95,7 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "Passengers are often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out and leaves exceptions to your staff.",
+        text: "Passengers are often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out by the rules in force and leaves exceptions to your staff.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",

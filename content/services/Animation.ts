@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. Support questions, counted before and after, suggest whether it helped.",
+    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. You count support questions before and after, and see whether it helped.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -43,7 +43,7 @@ const animation = defineService({
     { name: "Rest", text: "Frame 1. The ball is still, so viewers see what is about to move." },
     { name: "Wind-up", text: "Frame 3. The ball sinks a little. Without that, the jump looks like a fault." },
     { name: "Launch", text: "Frame 5. The ball leaves the step and flies like a real one." },
-    { name: "Top", text: "Frame 10. Near the top the balls stand close together: here the ball is slow." },
+    { name: "Top", text: "Frame 10. Near the top the pictures of the ball stand close together: here it is slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball looks heavy." },
     { name: "Contact", text: "Frame 16. The ball meets the floor, and you hear it on this frame." },
     { name: "Squash", text: "Frame 18. The landing flattens the ball for two frames." },

@@ -102,7 +102,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: an online shop with about 200 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm needs 40 page views on that version to be sure; 50 seconds later everyone is back on the old one.",
+    lead: "Sample data: an online shop with about 200 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds and needs 40 page views on that version; 50 seconds after the alarm everyone is back on the old one.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["until the alarm", "pages failed by the end"],

@@ -43,7 +43,7 @@ const marketing = defineService({
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
     { name: "Landing", text: "Nine minutes earlier she read your page with a price range." },
-    { name: "Your name", text: "She reached that page by searching for your company name." },
+    { name: "Your name", text: "She had searched for your company name and clicked your ad." },
     { name: "Gap", text: "Two days before the enquiry, a colleague sent her your link in a chat." },
     { name: "Data sheet", text: "Five days before, she spent six minutes on one of your data sheets." },
     { name: "Paid ad", text: 'Nine days before: a paid click on "steam valve supplier", ₹62.' },
@@ -166,7 +166,7 @@ const marketing = defineService({
     callouts: [
       "Thirteen of these eighteen wanted a job or another maker's parts. We excluded such searches the same day.",
       "These clicks are free, but writing the articles costs money. This is the week's share.",
-      "Expensive, but two of these three want valves for a whole plant. The campaign continues.",
+      "Expensive, but within the limit of ₹7,000, and two of these three want valves for a whole plant. The campaign continues.",
     ],
   },
   plan: {
@@ -242,9 +242,9 @@ const marketing = defineService({
         "Then we do not follow that visit; only the form can tell us its source. The rules differ by country; the EU and the UK ask for consent before marketing cookies. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
     },
     {
-      question: "How much should we spend on advertising?",
+      question: "How much should we pay for a good enquiry?",
       answer:
-        "About half of what a good enquiry is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each is worth ₹10,000. Then ₹5,000 is a sensible limit.",
+        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000 is a sensible limit.",
     },
     {
       question: "Do we still need articles when AI answers questions?",

@@ -47,7 +47,7 @@ const mobileApps = defineService({
     },
     {
       name: "Store",
-      text: "Within a thirtieth of a second the delivery is stored and encrypted. A flat battery does not lose it.",
+      text: "Within 33 ms the delivery is stored and encrypted. A flat battery does not lose it.",
     },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
     { name: "Queue", text: "The delivery waits third in line, with its photo and a number of its own." },
@@ -162,7 +162,7 @@ const mobileApps = defineService({
       { cells: ["Old version in use", "Version 2.1 with the new server", "Works, suggests an update"] },
     ],
     callouts: [
-      "If the user closes the app, iPhones and some Android phones wait until it is opened again.",
+      "If the user closes the app, iPhones and some Android phones send nothing until it is opened again.",
       "In the first test the Android phone lost the photo without a message. Now the app checks for space first.",
     ],
   },

@@ -77,7 +77,7 @@ const softwareDevelopment = defineService({
         title: "A working system with its tests",
         text: "It runs on servers in your own account, with access rights, a log of changes and a tested backup. Before switch-over a firm of your choice may test its security.",
         points: [
-          "A test on both sides of each connection, run on every change",
+          "Each connection tested from both ends at every change",
           "A record of each decision that would be costly to reverse",
         ],
       },
@@ -152,7 +152,7 @@ const softwareDevelopment = defineService({
     ],
   },
   sampleRecord: {
-    heading: "A sample API contract: six cases and their answers",
+    heading: "Six sample orders, and what the system answers",
     lead: "Sample data for an imagined distributor. The order desk decides each case before coding begins, and may change one later.",
     document: "API contract, extract",
     fields: [

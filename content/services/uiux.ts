@@ -53,7 +53,7 @@ const uiux = defineService({
     { name: "Release", text: "The button enters the component library, with the same name in design file and code." },
   ],
   deliverables: {
-    heading: "Four results that your developers and writers work from",
+    heading: "Four results your developers can build from",
     lead: "All four stay in use after the project.",
     items: [
       {
@@ -236,7 +236,7 @@ const uiux = defineService({
     {
       question: "Are five people enough to test with?",
       answer:
-        "For finding faults, yes: a fault that stops many users usually stops at least one of five. To prove that one version earns more than another, you need an experiment on the live product. Our [marketing](/services/marketing/) team can run it.",
+        "For common faults, yes: a fault that stops many users usually stops at least one of five. To prove that one version earns more than another, you need an experiment on the live product. Our [marketing](/services/marketing/) team can run it.",
     },
     {
       question: "Is our brand guide a design system?",

@@ -31,7 +31,7 @@ const webDevelopment = defineService({
   },
   hero: {
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals that bring enquiries and orders, also from phones on slow connections. Your own staff change texts, pictures and prices.",
+    lead: "We build company websites, online shops and portals that take enquiries and orders, also from phones on slow connections. Your own staff change texts, pictures and prices.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -52,7 +52,7 @@ const webDevelopment = defineService({
   ],
   deliverables: {
     heading: "A website that your staff can run themselves",
-    lead: "Your company receives four things.",
+    lead: "All four belong to you.",
     items: [
       {
         title: "The site as code",
@@ -189,13 +189,13 @@ const webDevelopment = defineService({
       },
       {
         measure: "Answer to a tap (Interaction to Next Paint)",
-        oftenFound: "0.3 s and more",
+        oftenFound: "0.3 s on heavy pages",
         target: "0.2 s or less",
         readFrom: "Real visits, from launch",
       },
       {
         measure: "Content that jumps (Cumulative Layout Shift)",
-        oftenFound: "A score of 0.2, from late ads or fonts",
+        oftenFound: "Up to 0.2, if ads or fonts come late",
         target: "0.1 or less",
         readFrom: "Tests at launch, then real visits",
       },

@@ -73,7 +73,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a clinical safety officer, a registered clinician; DTAC form for suppliers",
+      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a safety case and a clinical safety officer, a registered clinician; DTAC form for suppliers",
     where: "standards.items.6",
     source:
       "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes; officers: https://medtechmentor.co.uk/clinical-safety-for-samd-a-founders-guide-to-dcb0129-0160/",

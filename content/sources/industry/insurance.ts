@@ -66,7 +66,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "NAIC Insurance Data Security Model Law is number 668",
+    statement: "NAIC Insurance Data Security Model Law is number 668; it binds in the states that adopted it",
     where: "standards.items.7",
     source: "NAIC Insurance Data Security Model Law (#668)",
     confirmed: "knowledge",

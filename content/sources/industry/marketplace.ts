@@ -40,7 +40,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-07-01",
   },
   {
-    statement: "Article 30: larger platforms identify traders; micro and small enterprises outside",
+    statement: "Article 30: all but small platforms identify traders; micro and small enterprises outside",
     where: "standards.items.5",
     source:
       "Regulation (EU) 2022/2065, articles 29 and 30; under 50 staff and €10 million: Recommendation 2003/361/EC, annex, article 2; https://pinsentmasons.com/out-law/analysis/kyc-the-eu-digital-services-act-adds-platforms-dac7-duties",

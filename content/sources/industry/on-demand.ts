@@ -47,12 +47,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover (usually, for it is at most 5% of payments to gig workers)",
+      "Code on Social Security in force since 21 November 2025; aggregators contribute 1 to 2% of turnover, at most 5% of payments to gig and platform workers",
     where: "standards.items.3",
     source:
-      "Code on Social Security, 2020, section 114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; Code on Social Security (Central) Rules, 2026, published on 8 May 2026, https://www.lawspedia.in/rule-49-of-the-social-security-central-rules-2026",
+      "Code on Social Security, 2020, section 114(4), https://snappar.com/laws/code-social-security-act-2020/114; https://www.theweek.in/news/biz-tech/2025/11/22/no-more-job-safety-anxiety-how-india-s-new-social-security-law-reforms-help-gig-workers-contract-employees.html; capped at 5% of payments to workers; Code on Social Security (Central) Rules, 2026, published on 8 May 2026, https://www.lawspedia.in/rule-49-of-the-social-security-central-rules-2026",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-24",
     readAgainBy: "2027-02-22",
   },
   {

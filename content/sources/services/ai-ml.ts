@@ -30,9 +30,9 @@ export const sources: Source[] = [
   {
     statement:
       "Clerks need 27 hours for 400 invoices, about 5 hours for the 71 that version 0.7 leaves to them; at least 8 wrong with it, 11 without (the eight limits together let 10 errors pass)",
-    where: "sampleRecord.fields.2, sampleRecord.fields.3",
+    where: "sampleRecord.fields.1, sampleRecord.fields.2, sampleRecord.fields.3",
     source:
-      "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 11 wrong, with the model 8 passed wrong; limits 2 + 2 + 2 + 0 + 1 + 1 + 2 + 0 = 10",
+      "Arithmetic on 2026-11-24: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 11 wrong, with the model 8 passed wrong; errors in them 1 + 2 + 1 + 0 + 1 + 1 + 4 + 0 = 10; limits 2 + 2 + 2 + 0 + 1 + 1 + 2 + 0 = 10",
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2028-11-24",

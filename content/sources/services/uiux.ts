@@ -54,7 +54,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "Five people are enough for finding faults",
+    statement: "Five people are enough for finding common faults",
     where: "questions.1.answer",
     source: "Jakob Nielsen, Why You Only Need to Test with 5 Users, 2000",
     confirmed: "knowledge",
