@@ -13,6 +13,10 @@ function squares(from: number, to: number, across: number): string {
   return rows.join("");
 }
 
+/** What the squares of all answers stand for, where there is one row of them. */
+export const legendOf = ({ rows: [row, ...more], each }: DrawingOf<"blocks">["control"]): string | undefined =>
+  more.length === 0 ? `${row}. ${each}` : undefined;
+
 /** A square for each thing, filled or open. Every answer leaves as much room as the fullest one needs. */
 export function Blocks({ control: { across, each, rows, answers }, at }: DrawingOf<"blocks">) {
   return (
@@ -22,7 +26,7 @@ export function Blocks({ control: { across, each, rows, answers }, at }: Drawing
         const { filled, open } = answers[at]?.rows[index] ?? { filled: 0, open: 0 };
         return (
           <div key={row}>
-            <p className="control-note pb-2">{index === 0 ? `${row}. ${each}` : row}</p>
+            {rows.length > 1 && <p className="control-note pb-2">{index === 0 ? `${row}. ${each}` : row}</p>}
             <svg viewBox={`0 0 ${across} ${Math.ceil(most / across)}`} aria-hidden="true">
               {filled > 0 && <path d={squares(0, filled, across)} fill="url(#filled)" />}
               {open > 0 && <path d={squares(filled, filled + open, across)} fill="url(#open)" />}

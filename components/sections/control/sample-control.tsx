@@ -1,6 +1,6 @@
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import type { Control } from "@/content/types";
-import { BlockPatterns } from "./blocks";
+import { BlockPatterns, legendOf } from "./blocks";
 import { ControlDrawing } from "./control-drawing";
 
 interface SampleControlProps {
@@ -25,6 +25,7 @@ function sizeOf({ answers, readings }: Control, reading: number): string {
  */
 export function SampleControl({ id, control }: SampleControlProps) {
   const { heading, lead, question, answers, first, readings, note } = control;
+  const legend = control.kind === "blocks" && legendOf(control);
   return (
     <div className="control">
       {control.kind === "blocks" && <BlockPatterns />}
@@ -40,6 +41,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
           ))}
         </div>
       </fieldset>
+      {legend && <p className="control-note px-mar pt-8">{legend}</p>}
       <div className="answers px-mar" aria-live="polite">
         {answers.map(({ label, values, says }, index) => (
           <div key={label} className="control-answer">

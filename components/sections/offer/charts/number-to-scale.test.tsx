@@ -48,7 +48,8 @@ describe("a number drawn to scale", () => {
     const { container } = render(<NumberToScale number={{ ...number, value: 4, from: 5, marks }} />);
     const [, part] = [...container.querySelectorAll("rect")];
     expect([part?.getAttribute("x"), part?.getAttribute("width")]).toEqual(["5", "4"]);
-    expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["Monday", "The fair"]);
-    expect(container.querySelector("path")?.getAttribute("d")).toMatch(/M10 1v\.14M2 0v1$/);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Monday", "The fair"]);
+    expect(container.querySelector(".number-leaders > path")).toHaveAttribute("d", "M2 0v1M6 0v1");
+    expect(container.querySelector(".number-bar > path")?.getAttribute("d")).toMatch(/M10 1v\.14M2 0v1$/);
   });
 });

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { Industry } from "@/content/types";
@@ -49,25 +50,27 @@ export function NumberToScale({ number }: { number: ToScale }) {
 const NARROWEST = 40;
 
 /** Where a note stands: over its place, or from one of the bar's ends where it would leave the screen. */
-function placeOf(label: string, share: number): { x: string; textAnchor: "start" | "middle" | "end" } {
-  if (label.length / 2 > share * NARROWEST) return { x: "0", textAnchor: "start" };
-  if (label.length / 2 <= (1 - share) * NARROWEST) return { x: percent(share), textAnchor: "middle" };
-  return { x: label.length > share * NARROWEST ? "100%" : percent(share), textAnchor: "end" };
+function placeOf(label: string, share: number): CSSProperties {
+  if (label.length / 2 > share * NARROWEST) return { left: 0 };
+  if (label.length / 2 <= (1 - share) * NARROWEST) return { left: percent(share), translate: "-50%" };
+  return { right: label.length > share * NARROWEST ? 0 : percent(1 - share) };
 }
 
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
-    <svg className="scale-note h-9 w-full" aria-hidden="true">
-      {marks.map(({ at, label }) => (
-        <g key={at}>
-          <text {...placeOf(label, at / whole)} y="12">
+    <div className="scale-note">
+      <ul className="number-marks">
+        {marks.map(({ at, label }) => (
+          <li key={at} style={placeOf(label, at / whole)}>
             {label}
-          </text>
-          <line x1={percent(at / whole)} x2={percent(at / whole)} y1="20" y2="100%" className="stroke-ink" />
-        </g>
-      ))}
-    </svg>
+          </li>
+        ))}
+      </ul>
+      <svg className="number-leaders" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={marks.map(({ at }) => `M${at} 0v1`).join("")} />
+      </svg>
+    </div>
   );
 }
 
