@@ -1,5 +1,6 @@
 import { light } from "@/components/ui/tokens";
 import { rgb } from "../support/colours";
+import { nextFrames } from "../support/frames";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit, waitForHydration } from "../support/visit";
@@ -38,7 +39,7 @@ test("with reduced motion nothing is animated on any template", async ({ page })
     await visit(page, route);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
     // What begins by scrolling begins with the next frames.
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await nextFrames(page);
     const found = await page.evaluate(() =>
       document
         .getAnimations()

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "../support/frames";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 import { menus } from "./support/menus";
@@ -41,8 +42,8 @@ test.describe("scrolling with an open mobile menu", () => {
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -1200);
     // A wheel that moves anything has begun to by the third frame.
-    const frame = () => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
-    for (let frames = 0; frames < 3; frames++) await frame();
+    await nextFrames(page);
+    await nextFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(700);
     await menuOpener(page).tap();
     expect(await page.evaluate(() => scrollY)).toBe(700);

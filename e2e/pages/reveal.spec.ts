@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "../support/frames";
 import { PAGE, serviceRoutes } from "../support/routes";
 import { expect, test, withMotion } from "../support/test";
 import { visit } from "../support/visit";
@@ -26,7 +27,7 @@ async function wheelThrough(page: Page, step: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += Math.abs(step)) {
     await page.mouse.wheel(0, step);
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await nextFrames(page);
   }
 }
 

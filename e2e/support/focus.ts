@@ -134,7 +134,16 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]
     await page.keyboard.press(key);
     // Wait for layout: scrolling may have changed it.
     const stop = await read.evaluate(
-      (stopNow) => new Promise<Stop | undefined>((next) => requestAnimationFrame(() => setTimeout(() => next(stopNow())))),
+      (stopNow) =>
+        new Promise<Stop | undefined>((next) => {
+          const once = () => next(stopNow());
+          // A frame that does not come: see frames.ts.
+          const late = setTimeout(once, 1000);
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            setTimeout(once);
+          });
+        }),
     );
     if (!stop) return stops;
     stops.push(stop);

@@ -147,7 +147,10 @@ export async function nextTargets(): Promise<Target[]> {
   const first = controls.findIndex((_, index) => !tried.has(index));
   if (first < 0) return [];
   controls[first]?.scrollIntoView({ block: "center", behavior: "instant" });
-  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await new Promise<unknown>((next) => {
+    requestAnimationFrame(() => requestAnimationFrame(next));
+    setTimeout(next, 1000);
+  });
   const targets = controls.flatMap((control, index) => {
     // What stands for a hidden input is its label, and for a link in a drawing the first of its shapes.
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : control.querySelector("circle, rect");
