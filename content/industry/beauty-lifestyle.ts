@@ -84,7 +84,8 @@ const beautyLifestyle = defineIndustry({
       {
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
-        hardPart: "A complaint names a shade, seldom a batch. We trace the order to its batch and formula.",
+        hardPart:
+          "A complaint names a shade, seldom a batch. So packing records the batch with each order, and a complaint leads to its formula.",
       },
     ],
   },

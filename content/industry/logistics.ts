@@ -87,7 +87,7 @@ const logistics = defineIndustry({
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid.",
+        text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid. Each line opens its scan or trip.",
         hardPart:
           "Tariffs change by date and route. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },

@@ -104,7 +104,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s is announced for spring 2027; we plan its age checks with you.",
+        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s on many platforms is announced for spring 2027; we check whether it covers you.",
       },
       {
         name: "India's IT Rules, 2021",

@@ -205,9 +205,9 @@ const sports = defineIndustry({
       "By week three, usually: your busiest gate log replayed on a prototype, with people per minute at each gate, online and offline. For a league: last season's table rebuilt from its results.",
     duration:
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
-    team: "A mobile developer, a backend developer, a load-test engineer, a designer, and a scorer or secretary from your side.",
+    team: "A project lead, a mobile developer, a backend developer, a load-test engineer and a designer.",
     needFromYou:
-      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, and an hour with your safety officer.",
+      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, a scorer or secretary, and an hour with your safety officer.",
     call: "An engineer asks about fixtures, capacity, ticket types and turnstiles, then goes with you through the hour before your hardest match.",
     confidentiality:
       "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",

@@ -84,7 +84,10 @@ const softwareDevelopment = defineService({
       {
         title: "Adapters to the systems you keep",
         text: "An adapter is a program that translates between the new system and an old one.",
-        points: ["At first it only reads; it writes once both systems agree", "A nightly list of every record that differs"],
+        points: [
+          "At first it only reads; it writes for the trial branch once both systems agree",
+          "A nightly list of every record that differs",
+        ],
       },
     ],
   },
@@ -98,7 +101,7 @@ const softwareDevelopment = defineService({
     ],
     decline: [
       "A full rewrite with one switch-over night. We replace old systems part by part.",
-      "Payroll and ledgers. Buy a standard product, and we connect it.",
+      "Payroll and general accounting. Buy a standard product, and we connect it.",
       "A fixed date from a one-page idea. You get a range first.",
     ],
   },
@@ -182,7 +185,7 @@ const softwareDevelopment = defineService({
     rows: [
       {
         label: "Domain model",
-        text: "Your rules on one page, each part priced.",
+        text: "Your rules on one page, a price range for each part.",
         from: 1,
         to: 3,
         by: "both",
