@@ -69,7 +69,7 @@ const construction = defineIndustry({
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift.",
+        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list.",
         hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {

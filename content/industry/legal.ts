@@ -46,7 +46,7 @@ const legal = defineIndustry({
   day: {
     heading: "The cause list decides a litigator's day",
     paragraphs: [
-      "In many Indian courts the cause list (the list of hearings) appears the evening before. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
+      "In many Indian courts the cause list, the list of hearings, appears the evening before, as the daily list does in England. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
       "Deal lawyers, in firms or in-house, work towards a closing. For them the system tracks drafts, conditions and signers.",
     ],
   },

@@ -227,7 +227,7 @@ const marketplace = defineIndustry({
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question and someone to run disputes.",
     call: "You describe one deal from listing to payout. A project lead and a ledger developer say which parts to rent and which to build.",
-    confidentiality: "Request an NDA in the form, and we countersign it before you explain the details.",
+    confidentiality: "Request an NDA in the form. We sign it before you explain the details.",
   },
   closing: {
     heading: "Take us through one order, from listing to refund",

@@ -114,7 +114,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so each of the three can be switched off; your lawyer says which apply.",
+        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so rating, lock and check can be switched off one by one; your lawyer says which apply.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",

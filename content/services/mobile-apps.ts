@@ -168,7 +168,7 @@ const mobileApps = defineService({
   },
   plan: {
     heading: "Sixteen weeks from a day in the field to both stores",
-    lead: "This plan is for an app with accounts, payments and offline work. A simpler app needs less.",
+    lead: "This plan is for an app with accounts, payments and offline work. A simpler app needs less; Bluetooth devices can make it six months.",
     unit: "week",
     total: 16,
     rows: [
@@ -246,7 +246,7 @@ const mobileApps = defineService({
     heading: "Store accounts and code in your name",
     items: [
       "Apple and Google developer accounts, with us as invited guests",
-      "The keys for releases and push messages, kept by you",
+      "Your upload key and the keys for push messages, kept by you",
       "Source code of the app and its server",
       "Ratings and installs, kept if you change supplier",
       "Crash reports and usage figures",
