@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "Midday lull at airports; hotels at another hour" },
+    release: { from: 12.5, to: 14.5, label: "Midday lull at airports; hotels after the night audit" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {

@@ -56,7 +56,7 @@ const devops = defineService({
     items: [
       {
         title: "A pipeline in one file",
-        text: "A pipeline is a script that builds, tests, scans and releases each change by itself.",
+        text: "A pipeline is a script that builds, tests and scans each change by itself, then releases it at one press.",
         points: [
           "A record of who wrote, approved and released each change, for auditors (ISO 27001, SOC 2, PCI DSS)",
           "Slow tests run on several machines at once, to finish in about ten minutes",
@@ -102,7 +102,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: an online shop with about 200 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds and needs 40 page views on that version; 50 seconds after the alarm everyone is back on the old one.",
+    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds and needs 40 page views on that version; 50 seconds after the alarm everyone is back on the old one.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["until the alarm", "pages failed by the end"],

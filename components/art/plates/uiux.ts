@@ -237,7 +237,7 @@ function prototype(): string {
     path("M58 183v16M96 183v16M128 183v16M172 183v16M206 183v16M212 183v16", "l3") +
     path("M52 214H176V236H62L52 240Z", "l2 fp") +
     note("That was easy.", [64, 230.5]) +
-    note("first trial", [278, 14], { style: "t" }) +
+    note("the old form", [278, 14], { style: "t" }) +
     findings.map(([name], row) => note(name, [278, 38 + row * 52])).join("") +
     circles(dots(0, 0, 4), 8.5, "l2 fk") +
     circles(
@@ -276,6 +276,6 @@ export const plates: Plates = [
   ),
   plate(
     prototype,
-    "Screens at three widths with the path that one person took, what was said, and four findings of the first trial, ranked by people stopped.",
+    "Screens at three widths with the path that one person took, what was said, and four findings with the old form, ranked by people stopped.",
   ),
 ];
