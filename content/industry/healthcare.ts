@@ -54,7 +54,7 @@ const healthcare = defineIndustry({
   },
   systems: {
     heading: "Hospital and clinic systems we build",
-    lead: "Each can be built alone and connected to the hospital system you keep. Under each is the hard case we test first.",
+    lead: "Each can be built alone and connected to the hospital system you keep. With each is the hard case we test first.",
     items: [
       {
         title: "Registration and outpatient queue",
