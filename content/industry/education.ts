@@ -73,7 +73,7 @@ const education = defineIndustry({
       },
       {
         title: "Examinations and report cards",
-        text: "Mark entry, moderation, grade rules and a printed card in the layout that your board expects.",
+        text: "Mark entry, moderation, grade or credit rules by term or semester, and a card printed as your board expects.",
         hardPart:
           "Re-marking changes totals after the card is out. The first card stays on record; the correction becomes a second version, with its reason.",
       },
@@ -108,7 +108,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 schools usually need a parent's verifiable consent for a child's data. The admission form asks for it, and the office sees who has not answered.",
+        text: "From May 2027 a child's data usually needs a parent's verifiable consent, with exceptions such as tracking for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR",
@@ -232,7 +232,8 @@ const education = defineIndustry({
   start: {
     firstDeliverable:
       "A working register for two classes, usually in week five or six, holidays not counted. Your teachers time it against the paper one.",
-    duration: "One module such as fees or admissions: usually two to three months. The whole school: three to six.",
+    duration:
+      "One module such as fees or admissions: usually two to three months. The whole school: three to six, then trials before the session.",
     team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",

@@ -34,7 +34,7 @@ const insurance = defineIndustry({
     valueLabel: "Earned by 31 March",
     wholeLabel: "Policy begun on 1 January",
     ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "A one-year motor policy begins on 1 January. When India's financial year ends on 31 March, the insurer has earned 90 days of premium. The rest waits in reserve and is recalculated at each policy change.",
+    text: "A one-year motor policy begins on 1 January. When India's financial year ends on 31 March, the insurer has earned 90 days of premium. The rest waits in reserve, and our software recalculates it at each policy change.",
   },
   hours: {
     critical: [
@@ -206,7 +206,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For brokers and small insurers, yes. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must go, products move one at a time, each once both cores agree on every premium.",
+        "For small insurers, yes, and a broker's own system too. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must go, products move one at a time, each once both cores agree on every premium.",
     },
     {
       question: "May an algorithm approve or refuse claims?",
@@ -229,7 +229,8 @@ const insurance = defineIndustry({
     },
   ],
   start: {
-    firstDeliverable: "In about week four: one product prices fifty of your masked policies as your tables do.",
+    firstDeliverable:
+      "In about week four: fifty masked policies with the same premiums as in your tables, or one masked claim on the new screen.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",

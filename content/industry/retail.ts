@@ -197,9 +197,9 @@ const retail = defineIndustry({
   ],
   questions: [
     {
-      question: "What works when the internet is down?",
+      question: "What works when the internet is down, or a counter breaks?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal. Gift cards, points and other branches' stock have to wait.",
+        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal; gift cards, points and other branches' stock wait. If one counter breaks, the others carry on, since each works by itself.",
     },
     {
       question: "Should we simply use Shopify?",
@@ -212,16 +212,16 @@ const retail = defineIndustry({
         "By counting ten shelves a day, those with costly goods or earlier errors first. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost.",
     },
     {
-      question: "How soon could the first branch go live?",
+      question: "What happens to our present data and points?",
       answer:
-        "Usually after two to three months; the whole project, with stock, prices and returns, takes three to six. The other branches follow one by one.",
+        "Items, points, gift-card balances and open returns come over as far as your old system can export them, and your accountant compares the totals. Sales data belongs to you, in accounts in your company's name.",
     },
   ],
   start: {
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
-      "One to three months for a web shop on a ready system, three to six for checkout and stock. More tax registrations and price rules make it longer.",
+      "One to three months for a web shop on a ready system, three to six for checkout and stock, with the first branch usually after two to three. More tax registrations and price rules make it longer.",
     team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",

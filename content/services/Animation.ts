@@ -85,7 +85,7 @@ const animation = defineService({
     heading: "Films and animation we make, and some we leave to others",
     takeOn: [
       "Explainer films and short lessons, in 2D or 3D",
-      "Views into machines, made from your CAD files",
+      "Views into machines, from your CAD files (such as STEP)",
       "Small animations in apps and websites",
       "Loops and titles for product launches and trade fairs",
     ],

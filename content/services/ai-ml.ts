@@ -145,7 +145,7 @@ const aiMl = defineService({
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with 10 errors" },
       { label: "Clerks alone", value: "About 27 hours of work, 11 invoices wrong" },
       { label: "Clerks with the model", value: "About 5 hours of work, at least 8 wrong" },
-      { label: "Verdict", value: "Held back: too many wrong order numbers" },
+      { label: "Verdict", value: "Faster than clerks, but held back: too many wrong order numbers" },
     ],
     columns: ["Field", "Errors that passed", "Limit", "Result"],
     rows: [
@@ -176,7 +176,13 @@ const aiMl = defineService({
       { label: "Review screen", text: "Built with the people who will use it.", from: 5, to: 7, by: "both" },
       { label: "Trial run", text: "It runs beside your staff; nothing is used yet.", from: 7, to: 8, by: "both" },
       { label: "Limited use", text: "One team starts, with one group of suppliers.", from: 9, to: 10, by: "both" },
-      { label: "Handover", text: "Your engineer runs the test, or we do.", from: 10, to: 10, by: "you" },
+      {
+        label: "Handover",
+        text: "Your engineer tests and watches the scores, or we do by contract.",
+        from: 10,
+        to: 10,
+        by: "both",
+      },
     ],
   },
   measures: {

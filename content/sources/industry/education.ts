@@ -57,7 +57,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DPDP Act: a child is below 18; schools are exempt for tracking and monitoring, for teaching and safety; duties from May 2027",
+      "DPDP Act: a child is below 18 and a parent's consent must be verifiable; exceptions include a school's tracking and monitoring for educational activities or safety; duties from May 2027",
     where: "standards.items.3",
     source:
       "DPDP Rules 2025, rule 12 and Fourth Schedule, Part A, https://dpdpa.co.in/fourth-schedule-2025 and https://www.storyboard18.com/digital/dpdp-rules-carve-out-key-exemptions-for-healthcare-providers-schools-and-childcare-services-processing-childrens-data-84208.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
