@@ -46,8 +46,8 @@ export const block = z.discriminatedUnion(
         /** Bars under the words of one column, to scale, filled by who works or answers: what the column says, seen at a glance. */
         drawn: z
           .strictObject({
-            /** Which column, from 0. */
-            column: z.number().int().min(0).max(4),
+            /** Which column, counted from 0: any but the first, which names the row. */
+            column: z.number().int().min(1).max(4),
             /** Length of the scale; each unit has a line. */
             units: z.number().int().min(1).max(31),
             /** For each row its bars: where each begins and how long it is, in units. */

@@ -46,12 +46,16 @@ interface DrawnTable extends Table {
   drawn?: { column: number; units: number; bars: readonly (readonly { from: number; length: number }[])[] };
 }
 
-/** The bars of a table stand in one of its columns, are as many lists as it has rows, and end within their scale. */
+/** The bars of a table stand in one of its columns after the first, are as many lists as it has rows, and end within their scale. */
 export function checkDrawnBars({ columns, rows, drawn }: DrawnTable, context: Report): void {
   if (!drawn) return;
   const { column, units, bars } = drawn;
   if (column >= columns.length)
-    report(context, ["drawn", "column"], `is ${column}, but the columns are 0 to ${columns.length - 1}; name one of them`);
+    report(
+      context,
+      ["drawn", "column"],
+      `is ${column}, but the columns after the name are 1 to ${columns.length - 1}; name one of them`,
+    );
   if (bars.length !== rows.length)
     report(
       context,

@@ -117,7 +117,7 @@ test("a table's bars in a column that is not there, without a row, or beyond the
     drawn: { column: 2, units: 10, bars: [[{ from: 9.5, length: 1, by: "us" }], []] },
   };
   expect(linesOf(problemsIn(aboutSchema, METHOD, { ...method, sections: [table] }))).toEqual([
-    `  ${METHOD}: sections.0.drawn.column is 2, but the columns are 0 to 1; name one of them`,
+    `  ${METHOD}: sections.0.drawn.column is 2, but the columns after the name are 1 to 1; name one of them`,
     `  ${METHOD}: sections.0.drawn.bars has 2 lists for 1 rows; write one for each, empty where nothing is drawn`,
     `  ${METHOD}: sections.0.drawn.bars.0.0 ends at 10.5, but the scale at 10; end the bar within it`,
   ]);

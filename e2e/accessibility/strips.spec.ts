@@ -1,3 +1,4 @@
+import { industryScenes } from "@/components/art/scenes/registry";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";
 
@@ -35,13 +36,15 @@ for (const route of ["/", ...industry]) {
 }
 
 test("on a phone a drawing opens at the piece that its caption is about", async ({ page }) => {
+  const [opening] = entriesOf("industry").flatMap(({ slug }) => {
+    const at = industryScenes[slug]?.opensAt;
+    return at ? [{ slug, at }] : [];
+  });
+  test.skip(!opening, "every drawing opens at its first piece");
+  if (!opening) return;
   await page.setViewportSize({ width: 390, height: 844 });
-  const opened = page.locator(".bay.first-seen");
-  for (const { slug } of entriesOf("industry")) {
-    await page.goto(`/industry/${slug}/`);
-    if ((await opened.count()) === 0) continue;
-    await expect(opened).toBeInViewport({ ratio: 0.3 });
-    await expect(page.locator(".bay").first()).not.toBeInViewport();
-    return;
-  }
+  await page.goto(`/industry/${opening.slug}/`);
+  const bays = page.locator(".bay");
+  await expect(bays.nth(opening.at - 1)).toBeInViewport({ ratio: 0.3 });
+  await expect(bays.first()).not.toBeInViewport();
 });

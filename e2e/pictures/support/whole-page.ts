@@ -54,9 +54,9 @@ export const missingImages = (): string[] =>
     .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
     .map(({ currentSrc, src }) => currentSrc || src);
 
-/** Brings every strip that scrolls sideways to its first item. */
+/** Brings drawings that open at a later piece to their first one. */
 export function stripsToStart(): void {
-  for (const strip of document.querySelectorAll(".bays, .quote-strip, .work")) strip.scrollTo({ left: 0, behavior: "instant" });
+  for (const strip of document.querySelectorAll(".bays")) strip.scrollTo({ left: 0, behavior: "instant" });
 }
 
 /** Height of the document as it stands. */

@@ -12,7 +12,7 @@ interface RuledTableProps {
   look?: "dense" | "wide";
   /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
   marked?: number;
-  /** A column, from 0, with a drawing under the words of each row. */
+  /** A column, counted from 0 but not the first, with a drawing under the words of each row. */
   drawn?: { column: number; drawings: ReactNode[] };
 }
 
