@@ -49,11 +49,11 @@ export function NumberToScale({ number }: { number: ToScale }) {
 /** Letters of a note that the bar has room for on the narrowest phone. */
 const NARROWEST = 40;
 
-/** Where a note stands: over its place, or from one of the bar's ends where it would leave the screen. */
-function placeOf(label: string, share: number): CSSProperties {
-  if (label.length / 2 > share * NARROWEST) return { left: 0 };
-  if (label.length / 2 <= (1 - share) * NARROWEST) return { left: percent(share), translate: "-50%" };
-  return { right: label.length > share * NARROWEST ? 0 : percent(1 - share) };
+/** Where a note stands: its middle over its place, or from one of the bar's ends where it would leave the screen. */
+function placeOf(label: string, share: number): { className?: string; style: CSSProperties } {
+  if (label.length / 2 > share * NARROWEST) return { style: { left: 0 } };
+  if (label.length / 2 <= (1 - share) * NARROWEST) return { className: "centred", style: { left: percent(share) } };
+  return { style: { right: label.length > share * NARROWEST ? 0 : percent(1 - share) } };
 }
 
 /** What is said over places on the bar, with a leader down to each. */
@@ -62,7 +62,7 @@ function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale
     <div className="scale-note">
       <ul className="number-marks">
         {marks.map(({ at, label }) => (
-          <li key={at} style={placeOf(label, at / whole)}>
+          <li key={at} {...placeOf(label, at / whole)}>
             {label}
           </li>
         ))}
