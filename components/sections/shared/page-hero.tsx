@@ -27,7 +27,7 @@ function Sentences({ text }: { text: string }): ReactNode {
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && " "}
-      <span className="inline-block">
+      <span className="inline-block max-w-full">
         <NoWrap text={sentence} />
       </span>
     </Fragment>
