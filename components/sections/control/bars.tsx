@@ -55,11 +55,12 @@ interface ValueProps {
   rows: number;
 }
 
-/** A row's value beside its bar's end, behind the limit where it would stand on it, or over the bar at the right edge where there is no room. */
+/** A row's value beside its bar's end, in the bar where it would stand on the limit, or over the bar at the right edge where there is no room. */
 function Value({ text, end, limit = 0, row, rows }: ValueProps) {
-  const isOnLimit = end < limit && limit < end + text.length * LETTER;
-  const share = isOnLimit ? limit : end;
-  if (share > ROOM) {
+  const length = text.length * LETTER;
+  const start = end > ROOM ? 1 - length : end;
+  const isInBar = end <= limit && start <= limit && limit <= start + length && length < end;
+  if (end > ROOM && !isInBar) {
     return (
       <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
         {text}
@@ -67,7 +68,13 @@ function Value({ text, end, limit = 0, row, rows }: ValueProps) {
     );
   }
   return (
-    <text x={percent(share)} y={percent((row + 1 - BAR / 2) / rows)} dx="0.6em" dy="0.35em" className="font-semibold">
+    <text
+      x={percent(end)}
+      y={percent((row + 1 - BAR / 2) / rows)}
+      dx={isInBar ? "-0.6em" : "0.6em"}
+      dy="0.35em"
+      className={isInBar ? "at-end in-bar" : "font-semibold"}
+    >
       {text}
     </text>
   );
