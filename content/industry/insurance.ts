@@ -11,7 +11,7 @@ const insurance = defineIndustry({
     description:
       "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian and UK rules.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, policies, claims and cashless approval",
@@ -27,14 +27,15 @@ const insurance = defineIndustry({
     caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
   },
   number: {
-    heading: "By 31 March, 90 of 365 days' premium is earned",
+    heading: "Two queries can use half the time for a hospital discharge",
     value: 90,
-    whole: 365,
-    unit: "days",
-    valueLabel: "Earned by 31 March",
-    wholeLabel: "Policy begun on 1 January",
-    ticks: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365],
-    text: "A one-year motor policy begins on 1 January. When India's financial year ends on 31 March, the insurer has earned 90 days of premium. The rest waits in reserve, and our software recalculates it at each policy change.",
+    marks: [{ at: 45, label: "Both asked at once" }],
+    whole: 180,
+    unit: "minutes",
+    valueLabel: "Two queries, 45 minutes each",
+    wholeLabel: "Longest time IRDAI allows",
+    ticks: 30,
+    text: "IRDAI, India's insurance regulator, allows three hours from the hospital's request; any extra charge for a later discharge falls on the insurer. In this example, each query waits 45 minutes for its answer. So our software first checks the final bill against cover, prices and limits, then sends all queries in one message.",
   },
   hours: {
     critical: [
@@ -75,7 +76,7 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "In India the decision is due within an hour. The system checks prices and policy limits first, so the hospital gets all queries in one message.",
+          "Estimates often grow during a stay. So each new request is compared with what was approved before and with what is left of the sum insured.",
       },
       {
         title: "Broker and agent portal",
@@ -100,7 +101,7 @@ const insurance = defineIndustry({
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless request is decided within one hour of receipt, and a discharge approved within three. The screen counts both down and alerts a senior in time.",
+        text: "A cashless request is decided within one hour of receipt. The screen counts down this hour and the time for a discharge, and alerts a senior before either ends.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",

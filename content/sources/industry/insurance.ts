@@ -3,14 +3,6 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "90 of 365 days have run from 1 January to 31 March 2027",
-    where: "number",
-    source: "Arithmetic: 31 + 28 + 31 days",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-12-31",
-  },
-  {
     statement: "No risk is assumed until the premium is received or guaranteed as prescribed",
     where: "standards.items.0",
     source:
@@ -20,12 +12,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Cashless decision within one hour of receipt, discharge within three; claims review committee before repudiation",
-    where: "standards.items.1; questions.1",
+    statement:
+      "Cashless decision within one hour of receipt, discharge within three, after which the insurer bears what the hospital adds; claims review committee before repudiation. The two queries of 45 minutes are an example: 2 x 45 = 90 of 180 minutes",
+    where: "number; standards.items.1; questions.1",
     source:
-      "IRDAI Master Circular on Health Insurance Business, 29 May 2024; https://www.newindianexpress.com/amp/story/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai",
+      "IRDAI Master Circular on Health Insurance Business, 29 May 2024; https://www.newindianexpress.com/amp/story/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai; the circular's words on discharge and its cost: https://www.financialexpress.com/money/insurance-health-insurance-irdai-measures-on-policy-cancellation-refunds-and-grace-period-all-you-need-to-know-3520185",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
