@@ -11,7 +11,7 @@ const retail = defineIndustry({
     description:
       "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout scans, bills and takes cash offline; all channels share one stock count.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 4,
   name: "Retail",
   menuLine: "One stock count for stores and web shop",
@@ -27,15 +27,14 @@ const retail = defineIndustry({
     caption: "Three scans: the carton at the door, the tin at the shelf, the tin at the checkout. Only the third is a sale.",
   },
   number: {
-    heading: "The last of 13 barcode digits checks the other twelve",
-    value: 1,
-    from: 12,
-    whole: 13,
-    unit: "digits",
-    valueLabel: "The check digit",
-    wholeLabel: "The number under an EAN-13 barcode",
-    ticks: 1,
-    text: "Twelve digits identify the item; the last is calculated from them. When a cashier types in the number of a torn label, the check digit catches any one wrong digit.",
+    heading: "With hourly updates, web stock can be wrong by 40 pieces",
+    value: 40,
+    whole: 480,
+    unit: "pieces",
+    valueLabel: "Sold between two updates",
+    wholeLabel: "Sold in a day of 12 hours",
+    ticks: 40,
+    text: "An example: your branches sell 480 pieces in 12 hours, evenly, or 40 from one update to the next. The web shop still offers them; if one was the last in its size, the web order must be cancelled. So our checkout reports each sale at once; sales made offline follow when the line is back.",
   },
   hours: {
     critical: [

@@ -3,12 +3,12 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "EAN-13 check digit catches every single-digit error and most swaps of neighbours",
+    statement: "480 pieces sold evenly over 12 hours are 40 an hour",
     where: "number",
-    source: "GS1 General Specifications, check digit calculation",
+    source: "Arithmetic: 480 / 12; the day's sales are an example, and the page says so",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
   {
     statement: "2D barcodes at checkout by the end of 2027",
