@@ -11,7 +11,7 @@ const sports = defineIndustry({
     description:
       "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 8,
   name: "Sports",
   menuLine: "Ticketing, live scores, leagues and club apps",
@@ -27,14 +27,14 @@ const sports = defineIndustry({
     caption: "One ticket from the street to the seat. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
-    heading: "A full T20 innings: 120 legal balls, often more deliveries",
-    value: 6,
-    whole: 120,
-    unit: "legal balls",
-    valueLabel: "An over",
-    wholeLabel: "A full T20 innings, twenty overs of six",
-    ticks: 6,
-    text: "Wides and no-balls do not count towards the 120 and are bowled again. Scoreboard, broadcaster and app want each delivery at once, yet the scorer may correct it two overs later. So each delivery keeps its own number, and a correction reaches every screen.",
+    heading: "Gates stopped for ten minutes can keep 2,200 people outside",
+    value: 2200,
+    whole: 6600,
+    unit: "people",
+    valueLabel: "Still outside at the start",
+    wholeLabel: "Due in the last half hour",
+    ticks: 220,
+    text: "An example: 20 turnstiles, each at the British Green Guide's planning limit of 11 people a minute, admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. So our readers decide without a network too, and before the season we replay your busiest half hour with it and without it.",
   },
   hours: {
     critical: [
@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "By this British reference, capacity plans count at most 660 people an hour per turnstile, however fast the scanner is. Your safety officer sees the entries at each gate at once.",
+        text: "By this British reference, a fast scanner does not raise the entry rate that a capacity plan may count per turnstile. Your safety officer sees the entries at each gate at once.",
       },
       {
         name: "PCI DSS",

@@ -3,20 +3,13 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "A full T20 innings is twenty overs of six legal balls; 120 is the most",
-    where: "number",
-    source: "ICC Men's T20I Playing Conditions; MCC Laws of Cricket, Law 17",
-    confirmed: "knowledge",
-    checked: "2026-11-23",
-    readAgainBy: "2027-11-22",
-  },
-  {
-    statement: "At most 660 people an hour through one turnstile",
-    where: "standards.items.1",
+    statement:
+      "At most 660 people an hour (11 a minute) through one turnstile. The 20 turnstiles are an example: 20 x 11 x 30 = 6,600; 20 x 11 x 10 = 2,200",
+    where: "number; standards.items.1",
     source:
-      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/",
-    confirmed: "knowledge",
-    checked: "2026-11-24",
+      "Guide to Safety at Sports Grounds, sixth edition (2018), chapter 7; summary at https://sgsa.org.uk/physical-factors/circulation/ingress/; 11 a minute: https://www.workingwithcrowds.com/blogs/flow-rates-searching/",
+    confirmed: "search",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
