@@ -4,14 +4,14 @@ import { firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
-/** Law firms, chambers and in-house teams: privilege, limitation dates, client money and six-minute units. */
+/** Law firms, chambers and in-house teams: privilege, limitation dates, client money and billable minutes. */
 const legal = defineIndustry({
   meta: {
     title: `Legal software for law firms and chambers | ${site.name}`,
     description:
       "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 15,
   name: "Legal",
   menuLine: "Cases, court dates, billable minutes",
@@ -27,13 +27,14 @@ const legal = defineIndustry({
     caption: "One petition from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {
-    heading: "Billable time is counted in six-minute units",
-    value: 6,
-    whole: 60,
-    unit: "minutes",
-    valueLabel: "One billing unit",
-    wholeLabel: "One hour",
-    text: "Firms that bill by time usually cut the hour into ten, so a call of four minutes counts as 0.1. Entries made a week later are often estimates. So the software proposes the units when a call ends, and the lawyer can correct them.",
+    heading: "In Indian commercial suits a defence is barred after 120 days",
+    value: 30,
+    whole: 120,
+    unit: "days",
+    valueLabel: "Allowed without asking",
+    wholeLabel: "Longest a court may allow",
+    ticks: 10,
+    text: "A defendant has 30 days from service of the summons to file a written statement, and up to 120 if the court allows it, against costs. After that the right is lost, even if the office counted from the wrong day. So our diary first asks for the day of service, and warns two people before each limit.",
   },
   hours: {
     critical: [
@@ -72,7 +73,7 @@ const legal = defineIndustry({
       },
       {
         title: "Time, billing and client account",
-        text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger for each matter.",
+        text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger for each matter. When a call ends, the software proposes a time entry.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },

@@ -3,6 +3,16 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
+    statement:
+      "Commercial suits in India: written statement within 30 days of service of the summons; with the court's leave, for recorded reasons and on costs, up to 120; after that the right is forfeited",
+    where: "number",
+    source:
+      "Code of Civil Procedure, 1908, Order VIII, Rule 1, as amended by the Commercial Courts Act, 2015; SCG Contracts v. K.S. Chamankar (Supreme Court, 2019), https://law.asia/defendants-must-file-written-statement-within-120-days/ and https://bloggerz.co.in/?p=1847; the draft amending Bill of 2024 was not found to be law",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
     statement: "E-filing until midnight, for example in US federal courts, unless otherwise set",
     where: "hours.note",
     source: "Federal Rules of Civil Procedure, rule 6(a)(4), http://federal-rules.laws-info.com/frcp/rule_6",
