@@ -11,7 +11,7 @@ const finance = defineIndustry({
     description:
       "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments get an owner and a deadline; past balances can be recomputed.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
@@ -27,15 +27,14 @@ const finance = defineIndustry({
     caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {
-    heading: "In India merchants and gateways may keep only four card digits",
-    value: 4,
-    from: 12,
-    whole: 16,
-    unit: "digits",
-    valueLabel: "What a merchant may keep",
-    wholeLabel: "A typical card number",
+    heading: "India gives banks one day to reverse a failed UPI transfer",
+    value: 1,
+    whole: 5,
+    unit: "days",
+    valueLabel: "Failed UPI transfer",
+    wholeLabel: "Failed UPI payment to a shop",
     ticks: 1,
-    text: "The Reserve Bank of India (RBI) lets them keep the last four digits and the issuer's name. Instead of the number they store a token, useless to any other merchant.",
+    text: "The Reserve Bank of India (RBI) wants a transfer that was debited but not credited reversed by the next day, and a failed shop payment within five. Every day beyond costs ₹100 a payment, owed without a claim. So the software counts down from the day of payment and warns the person in charge before the sum is owed.",
   },
   hours: {
     critical: [
@@ -101,7 +100,7 @@ const finance = defineIndustry({
     items: [
       {
         name: "PCI DSS v4.0.1",
-        text: "The card industry's rules for all who handle card numbers. Unless you issue or process cards, we keep the numbers off your servers.",
+        text: "The card industry's rules for all who handle card numbers. Unless you issue or process cards, we keep the numbers off your servers. Under RBI rules a merchant in India stores a token instead, with the last four digits.",
       },
       {
         name: "RBI rule on storing payment data in India",

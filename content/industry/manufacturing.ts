@@ -11,7 +11,7 @@ const manufacturing = defineIndustry({
     description:
       "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 5,
   name: "Manufacturing",
   menuLine: "Machine data, traceability, quality and dispatch",
@@ -27,17 +27,15 @@ const manufacturing = defineIndustry({
     caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {
-    heading: "OEE: three figures of 90% make 72.9%",
-    value: 72.9,
-    marks: [
-      { at: 81, label: "81" },
-      { at: 90, label: "90" },
-    ],
-    whole: 100,
-    unit: "per cent",
-    valueLabel: "OEE at three times 90%",
-    wholeLabel: "Planned production time",
-    text: "OEE, overall equipment effectiveness, multiplies three percentages: time run, speed reached and parts that were good. At 90 per cent each, it scores 72.9. Each figure looks fine alone. All three must cover the same shift.",
+    heading: "Found two hours late, a fault puts 200 of 800 parts on hold",
+    value: 200,
+    from: 600,
+    whole: 800,
+    unit: "parts",
+    valueLabel: "Since the last good check",
+    wholeLabel: "Made in an 8-hour shift",
+    ticks: 100,
+    text: "At 100 parts an hour, for example, the check at the end of a shift fails; the last good one was two hours before. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -108,7 +106,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ISO 22400",
-        text: "Agreed formulas for production measures. Reports use them, so that availability means the same in all your plants.",
+        text: "Agreed formulas for production measures such as OEE (overall equipment effectiveness). Reports use them, so that availability means the same in all your plants.",
       },
       {
         name: "IATF 16949",

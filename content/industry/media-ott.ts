@@ -11,7 +11,7 @@ const mediaOtt = defineIndustry({
     description:
       "Software for broadcasters, studios and streaming services: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 11,
   name: "Media & OTT",
   menuLine: "Streaming apps, rights and live channels",
@@ -28,14 +28,14 @@ const mediaOtt = defineIndustry({
       "One finished film enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
   },
   number: {
-    heading: "An hour of film lasts 57.6 minutes at 25 frames a second",
-    value: 57.6,
-    whole: 60,
-    unit: "minutes",
-    valueLabel: "The same frames shown at 25 a second",
-    wholeLabel: "One hour shot at 24 frames a second",
-    ticks: 5,
-    text: "Cinema runs at 24 frames a second, television in India and Europe at 25. After an hour, captions timed for one version are more than two minutes off in the other. So we store every frame rate and retime captions.",
+    heading: "36,000 viewers in a minute: 600 playback starts a second",
+    value: 10,
+    whole: 600,
+    unit: "starts a second",
+    valueLabel: "Spread over an hour",
+    wholeLabel: "All within one minute",
+    ticks: 100,
+    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. So you name the viewers and the minutes they arrive in, and our load test repeats both.",
   },
   hours: {
     critical: [

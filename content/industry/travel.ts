@@ -11,7 +11,7 @@ const travel = defineIndustry({
     description:
       "Booking, hotel, tour and disruption software for agencies, hotels, tour operators and airlines. It sells trips and handles delays, changes and refunds.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, hotels, tours and disruption desks",
@@ -27,14 +27,14 @@ const travel = defineIndustry({
     caption: "Airlines track each bag at four points: handed over, loaded, transferred, returned (IATA Resolution 753).",
   },
   number: {
-    heading: "A US flight counts as late from 15 minutes",
-    value: 15,
-    whole: 60,
-    unit: "minutes",
-    valueLabel: "Behind schedule, and officially late",
-    wholeLabel: "One hour",
-    ticks: 5,
-    text: "US statistics measure this at the arrival gate. A tight connection can break sooner. So our alerts go out at the first new estimate, while another seat may still be free.",
+    heading: "Five agents rebook 25 of 150 cancelled trips in an hour",
+    value: 25,
+    whole: 150,
+    unit: "trips",
+    valueLabel: "Rebooked in the first hour",
+    wholeLabel: "Flight cancelled by fog",
+    ticks: 25,
+    text: "An example: fog cancels flights in 150 trips that you sold, and each call takes twelve minutes. The last customer waits six hours, and meanwhile others buy the free seats. You decide which trips customers may change themselves; for the rest, the software has an offer ready when the agent picks up.",
   },
   hours: {
     critical: [

@@ -4,8 +4,18 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "Nobody in the payment chain but issuers and networks stores card data; the last four digits and the issuer's name may be kept",
+      "UPI: a transfer debited but not credited is reversed by T+1, a payment that the merchant's side did not confirm by T+5; ₹100 a day beyond, paid without a claim (T is the day of the transaction)",
     where: "number",
+    source:
+      "RBI circular DPSS.CO.PD No.629/02.01.014/2019-20 of 20 September 2019, Harmonisation of Turn Around Time (TAT), annex, item 4, https://website.rbi.org.in/web/rbi/-/citizens-corner/harmonisation-of-turn-around-time-tat-and-customer-compensation-for-failed-transactions-using-authorised-payment-systems-3074; the annex quoted at https://zeenews.india.com/personal-finance/failed-upi-transactions-banks-to-pay-rs-100-per-day-penalty-for-delay-beyond-2-days-2352699.html; no later rule in its place found",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
+    statement:
+      "Nobody in the payment chain but issuers and networks stores card data; the last four digits and the issuer's name may be kept",
+    where: "standards.items.0",
     source:
       "RBI circular of 28 July 2022 on restriction on storage of actual card data, https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12159&Mode=0 (quoted by Dell's public page on tokenisation)",
     confirmed: "search",

@@ -3,12 +3,12 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "OEE = availability x performance x quality; 0.9 x 0.9 x 0.9 = 0.729",
+    statement: "100 parts an hour: 200 since a check two hours ago, 800 in a shift of eight hours (an example, the page says so)",
     where: "number",
-    source: "ISO 22400-2:2014, overall equipment effectiveness index",
+    source: "Arithmetic: 2 x 100 = 200; 8 x 100 = 800",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
   {
     statement: "IEC 62264 is ISA-95: levels, models and terms; ownership of data is agreed by each company",
@@ -35,7 +35,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "ISO 22400 defines formulas of production measures",
+    statement: "ISO 22400 defines formulas of production measures, among them the OEE index",
     where: "standards.items.3",
     source: "ISO 22400-2:2014",
     confirmed: "knowledge",

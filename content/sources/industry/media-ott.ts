@@ -3,12 +3,12 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "24 frames shown at 25: 60 minutes become 57.6, a drift of 2.4",
+    statement: "36,000 viewers: 600 starts a second within a minute, 10 within an hour (an example, the page says so)",
     where: "number",
-    source: "Arithmetic: 60 x 24 / 25; television in India and Europe at 25 frames a second (ITU-R BT.470, 625-line systems)",
+    source: "Arithmetic: 36,000 / 60 = 600; 36,000 / 3,600 = 10",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2028-11-22",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
   {
     statement: "HLS and MPEG-DASH are the two common streaming formats; one set of files can usually serve both",

@@ -11,12 +11,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "On time means less than 15 minutes after schedule",
+    statement: "Five agents, twelve minutes a call: 25 trips an hour, six hours for 150 (an example, the page says so)",
     where: "number",
-    source: "14 CFR Part 234 and Bureau of Transportation Statistics, on-time definition",
+    source: "Arithmetic: 5 x 60 / 12 = 25; 150 / 25 = 6",
     confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
   {
     statement:
