@@ -63,6 +63,14 @@ const catalogue = {
   Docker: { category: "DevOps", logo: "docker" },
   Kubernetes: { category: "DevOps", logo: "kubernetes" },
   Terraform: { category: "DevOps", logo: "terraform" },
+
+  // On service pages only.
+  Figma: { category: "Design", logo: "figma" },
+  "After Effects": { category: "Film", logo: "adobeaftereffects" },
+  Blender: { category: "3D film", logo: "blender" },
+  "Google Ads": { category: "Advertising", logo: "googleads" },
+  "Search Console": { category: "Search", logo: "googlesearchconsole" },
+  "Google Analytics": { category: "Visits", logo: "googleanalytics" },
 } satisfies Record<string, Definition>;
 
 export type TechnologyName = keyof typeof catalogue;

@@ -32,7 +32,7 @@ const travel = defineIndustry({
     whole: 150,
     unit: "trips",
     valueLabel: "Rebooked in the first hour",
-    wholeLabel: "Flight cancelled by fog",
+    wholeLabel: "Cancelled by fog",
     ticks: 25,
     text: "An example: fog cancels flights in 150 trips that you sold, and each call takes twelve minutes. The last customer waits six hours, and meanwhile others buy the free seats. You decide which trips customers may change themselves; for the rest, the software has an offer ready when the agent picks up.",
   },

@@ -215,8 +215,8 @@ const animation = defineService({
       "A list of licences for music, fonts and pictures, with end dates",
     ],
   },
-  toolsNote: "We make films in After Effects and Blender, and animate apps and websites in:",
-  tools: ["React", "Flutter", "Swift", "Kotlin"],
+  toolsNote: "Films are made in the first two. Apps and websites are animated in what they are built with, such as the last two.",
+  tools: ["After Effects", "Blender", "React", "Flutter"],
   questions: [
     {
       question: "How long should our film be?",

@@ -224,8 +224,8 @@ const marketing = defineService({
       "Two pages on how to make the weekly report without us",
     ],
   },
-  toolsNote: "Besides Google Ads, LinkedIn, Search Console, analytics and your CRM:",
-  tools: ["Next.js", "WordPress", "Python", "PostgreSQL"],
+  toolsNote: "With your own CRM and, where your buyers read it, LinkedIn. If you have other tools for these, we use yours.",
+  tools: ["Google Ads", "Search Console", "Google Analytics", "WordPress"],
   questions: [
     {
       question: "Can you guarantee first place on Google?",

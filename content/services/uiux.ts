@@ -225,8 +225,8 @@ const uiux = defineService({
       "Trial recordings, kept or deleted as the participants agreed",
     ],
   },
-  toolsNote: "Designed in Figma or your own tool, then built in what your developers use:",
-  tools: ["React", "Angular", "Vue.js", "Flutter"],
+  toolsNote: "Designed in Figma, or in your own tool, then built in what your developers use, such as the last three.",
+  tools: ["Figma", "React", "Vue.js", "Flutter"],
   questions: [
     {
       question: "Can our own developers design it?",
