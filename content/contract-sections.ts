@@ -19,6 +19,7 @@ export const contractSections: Block[] = [
   {
     id: "contract",
     kind: "table",
+    label: "Contract",
     heading: "How a contract works",
     lead: "There are four types of contract. A project can combine them: a fixed price first, then support by the month.",
     columns: ["Type", "Use it when", "What you pay", "Who carries the risk"],
@@ -57,6 +58,7 @@ export const contractSections: Block[] = [
   {
     id: "agreement",
     kind: "items",
+    label: "Agreement",
     heading: "What the agreement settles before work starts",
     lead: "Your agreement has the last word. It always covers these points. Here is our usual position on each.",
     items: [
@@ -89,6 +91,7 @@ export const contractSections: Block[] = [
   {
     id: "price",
     kind: "items",
+    label: "Price",
     heading: "What drives a price, and what the budget ranges mean",
     lead: "There is no price list, because two projects of the same name can differ tenfold. Five things decide.",
     items: [
@@ -118,6 +121,7 @@ export const contractSections: Block[] = [
   {
     id: "security",
     kind: "items",
+    label: "Security",
     heading: "How we handle access, secrets and your papers",
     items: [
       {

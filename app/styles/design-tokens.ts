@@ -51,11 +51,18 @@ const inlineTheme = (): AtRule =>
   );
 
 /** What the dark theme and panels change. */
+/** A band in the colour of its page, dark enough for light text. */
+const tonedInDark = (): Declaration[] =>
+  Object.entries({ paper: 28, sheet: 38, tint: 38, line: 56 }).map(([name, share]) =>
+    decl(`color-${name}`, `color-mix(in oklab, var(--k-f) ${share}%, black)`),
+  );
+
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
     rule(".dark", colours(dark)),
     rule(".night, .dark .toned", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
-    rule(".dark :is(.night, .toned)", colours(nightInDark)),
+    rule(".dark .night", colours(nightInDark)),
+    rule(".dark .toned", tonedInDark()),
     rule(".signal", colours(signal)),
   ]);
 

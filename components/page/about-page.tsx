@@ -51,8 +51,10 @@ const GROUNDS: Partial<Record<Block["kind"], { ground: Ground }>> = { table: { g
 const isFirstOfKind = (sections: readonly { kind: Block["kind"] }[], index: number): boolean =>
   sections.findIndex(({ kind }) => kind === sections[index]?.kind) === index;
 
-const blockPart = (block: Pictured<Block>, name: string): Part =>
-  block.kind === "steps" ? { ...block, name } : { name, label: block.heading, content: blockContent(block) };
+function blockPart(block: Pictured<Block>, pageName: string): Part {
+  const { label: name = pageName, heading } = block;
+  return block.kind === "steps" ? { ...block, name } : { name, label: heading, content: blockContent(block) };
+}
 
 /** Running text and questions stand beside their heading, the rest below it. */
 function blockContent(block: Exclude<Pictured<Block>, { kind: "steps" }>): ReactNode {

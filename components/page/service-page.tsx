@@ -2,7 +2,6 @@ import type { Route } from "next";
 import { type DrawnPage, drawnAs, drawnIn } from "@/components/art/drawn-as";
 import { servicePlates } from "@/components/art/plates/registry";
 import { serviceStations } from "@/components/art/stations/registry";
-import { CardFigure } from "@/components/sections/offer/charts/card-figure";
 import { Deliverables } from "@/components/sections/offer/deliverables";
 import { RuledTable } from "@/components/sections/offer/lists/ruled-table";
 import { Ownership } from "@/components/sections/offer/ownership";
@@ -40,7 +39,7 @@ interface ServicePageProps {
 
 /** A service: what it is, a sample of the work, what one gets, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
-  const { name, slug, hero, card, deliverables, scope, sampleRecord, plan, measures, ownership } = service;
+  const { name, slug, hero, deliverables, scope, sampleRecord, plan, measures, ownership } = service;
   const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
   return (
     <OfferPage
@@ -83,7 +82,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         {
           name: "What we take on",
           content: (
-            <TwoColumns heading={scope.heading} aside={<CardFigure page={service} features={card.features} />}>
+            <TwoColumns heading={scope.heading}>
               <Scope takeOn={scope.takeOn} decline={scope.decline} />
             </TwoColumns>
           ),

@@ -28,6 +28,7 @@ const careers = defineAbout({
   sections: [
     {
       kind: "prose",
+      label: "The work",
       heading: "What the work is like",
       paragraphs: [
         "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like it when colleagues improve your first idea, you will enjoy it here. If you prefer to work alone, you will not.",
@@ -37,6 +38,7 @@ const careers = defineAbout({
     },
     {
       kind: "items",
+      label: "Kinds of work",
       heading: "The kinds of work you can apply for",
       lead: "Name the closest one in your message. You can change to other work later.",
       items: [
@@ -76,6 +78,7 @@ const careers = defineAbout({
     },
     {
       kind: "steps",
+      label: "Steps",
       heading: "From your message to your first weeks here",
       steps: [
         {
@@ -122,6 +125,7 @@ const careers = defineAbout({
     },
     {
       kind: "items",
+      label: "Your message",
       heading: "What to put in the message, and what to leave out",
       items: [
         {
@@ -144,6 +148,7 @@ const careers = defineAbout({
     },
     {
       kind: "questions",
+      label: "Questions",
       heading: "Before you apply",
       questions: [
         {

@@ -32,6 +32,7 @@ const howWeWork = defineAbout({
   sections: [
     {
       kind: "steps",
+      label: "Steps",
       heading: "The nine steps of a project",
       lead: "The weeks are those of a sample project of twelve weeks. Your own plan has its own dates.",
       steps: [
@@ -84,6 +85,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "table",
+      label: "Meetings",
       heading: "Meetings, and what each one produces",
       lead: "You may attend all six. We need you in two: about three hours in ten working days. The bars show those ten days to scale.",
       columns: ["Meeting", "When", "Length", "Result"],
@@ -111,6 +113,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "items",
+      label: "Documents",
       heading: "One project in six documents",
       lead: "You can open all six at any time. Here is a page of each, from a sample project of twelve weeks: a distributor whose dealers order online.",
       items: [
@@ -211,6 +214,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "table",
+      label: "Decisions",
       heading: "Who decides what",
       columns: ["Question", "Who decides", "Who advises"],
       rows: [
@@ -224,6 +228,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "prose",
+      label: "Late work",
       heading: "What happens when a date slips",
       paragraphs: [
         "Each round we compare what was planned with what was finished. After two or three rounds that pace is the best forecast. When the forecast crosses an agreed date, the project lead writes to you the same day. The note gives the size of the slip, its cause and our advice.",
@@ -234,6 +239,7 @@ const howWeWork = defineAbout({
     ...contractSections,
     {
       kind: "table",
+      label: "Two sizes",
       heading: "The same process for a small and a large project",
       lead: "These are the usual durations. Your own plan follows the first sheet and may differ.",
       columns: ["Part", "Simple website", "Complex application"],
@@ -247,6 +253,7 @@ const howWeWork = defineAbout({
     },
     {
       kind: "questions",
+      label: "Questions",
       heading: "Questions about the method",
       questions: [
         {

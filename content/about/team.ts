@@ -38,6 +38,7 @@ const team = defineAbout({
   sections: [
     {
       kind: "prose",
+      label: "Choice",
       heading: "How we choose your team: the biggest risk first",
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
@@ -47,6 +48,7 @@ const team = defineAbout({
     },
     {
       kind: "table",
+      label: "Who answers",
       heading: "Who answers which question",
       lead: "Each role answers for one part of your project. Take your question to the person in that role.",
       columns: ["Ask this person", "For example"],
@@ -63,6 +65,7 @@ const team = defineAbout({
     },
     {
       kind: "items",
+      label: "Your people",
       heading: "Three people we need on your side",
       lead: "No vendor can supply these three people. Without them a project runs late, whoever builds it.",
       items: [
@@ -82,6 +85,7 @@ const team = defineAbout({
     },
     {
       kind: "prose",
+      label: "Hiring",
       heading: "How people are hired here",
       paragraphs: [
         "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
@@ -90,6 +94,7 @@ const team = defineAbout({
     },
     {
       kind: "items",
+      label: "Learning",
       heading: "How our people keep learning",
       items: [
         {
@@ -112,6 +117,7 @@ const team = defineAbout({
     },
     {
       kind: "prose",
+      label: "Replacement",
       heading: "What happens when a team member leaves",
       paragraphs: [
         "People fall ill, move city and change jobs. So no part may be known to one person alone. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
@@ -120,6 +126,7 @@ const team = defineAbout({
     },
     {
       kind: "questions",
+      label: "Questions",
       heading: "What clients ask about the people",
       questions: [
         {

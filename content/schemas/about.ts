@@ -5,13 +5,17 @@ import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
 import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
 
+/** The name in the frame of the block's sheet, in a word or two; the page's name unless said. */
+const framed = { label: text(30).optional() };
+
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
   "kind",
   [
-    z.strictObject({ kind: z.literal("prose"), heading, paragraphs: list(paragraph, 1, 10) }),
+    z.strictObject({ kind: z.literal("prose"), ...framed, heading, paragraphs: list(paragraph, 1, 10) }),
     z.strictObject({
       kind: z.literal("people"),
+      ...framed,
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
@@ -23,6 +27,7 @@ export const block = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal("items"),
+      ...framed,
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
@@ -31,6 +36,7 @@ export const block = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal("steps"),
+      ...framed,
       heading,
       lead: sentence.optional(),
       steps: list(z.strictObject({ title: line, when: text(70), text: text(600) }), 1, 18),
@@ -38,6 +44,7 @@ export const block = z.discriminatedUnion(
     z
       .strictObject({
         kind: z.literal("table"),
+        ...framed,
         id: anchor.optional(),
         heading,
         lead: sentence.optional(),
@@ -59,7 +66,7 @@ export const block = z.discriminatedUnion(
         checkCells(table, context);
         checkDrawnBars(table, context);
       }),
-    z.strictObject({ kind: z.literal("questions"), heading, questions: list(question, 1, 12) }),
+    z.strictObject({ kind: z.literal("questions"), ...framed, heading, questions: list(question, 1, 12) }),
   ],
   { error: "names an unknown kind of block; use one of: prose, items, people, steps, table, questions" },
 );

@@ -52,7 +52,7 @@ const webDevelopment = defineService({
   ],
   deliverables: {
     heading: "A website that your staff can run themselves",
-    lead: "All four belong to you.",
+    lead: "You keep all four, whoever maintains the site.",
     items: [
       {
         title: "The site as code",

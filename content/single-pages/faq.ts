@@ -19,7 +19,7 @@ export interface Faq {
   updated: string;
   hero: { heading: string; lead: string };
   /** The page's drawing: the answers against the free call, in minutes; left out where none is offered. */
-  scale?: { title: string; call: number; wordsPerMinute: number; yours: string };
+  scale?: { title: string; call: number; wordsPerMinute: number; answers: string; free: string };
   items: FaqItem[];
   stillHave: { heading: string; text: string; action: string };
 }
@@ -41,7 +41,8 @@ export const faq: Faq = followMoved({
         title: "The answers and a first call, to scale: each block leads to its answer",
         call: callMinutes,
         wordsPerMinute: 200,
-        yours: "yours",
+        answers: "All answers",
+        free: "The free call",
       }
     : undefined,
   items: [

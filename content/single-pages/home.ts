@@ -174,7 +174,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each card lists four things you get.",
+    lead: "Each one opens sample work and a plan.",
   },
   work: {
     heading: "Sample work records",

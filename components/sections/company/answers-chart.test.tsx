@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { AnswersChart, LEAVES_AT_CALL } from "./answers-chart";
 
-const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, yours: "yours" };
+const scale = { title: "Answers to scale", call: 30, wordsPerMinute: 200, answers: "All answers", free: "The free call" };
 const answer = (words: number) => Array.from({ length: words }, () => "word").join(" ");
 const items = [
   { id: "one", topic: "First", question: "1?", answer: `${answer(298)} [two words](/path/)` },
@@ -30,9 +30,9 @@ it("draws each answer as long as it is to read, and leads to it", () => {
 
 it("says what part of the call they leave", () => {
   render(<AnswersChart scale={scale} items={items} />);
-  expect(screen.getByText("Detail A, 6.0 : 1")).toBeInTheDocument();
-  expect(screen.getByText("25 minutes yours")).toBeInTheDocument();
-  expect(screen.getByText(/^The answers \(A\) take 5 min 0 s to read at 200 words a minute, drawn to scale\./)).toBeVisible();
+  expect(screen.getByText("All answers: 5\u00a0min\u00a00\u00a0s", { normalizer: (text) => text })).toBeInTheDocument();
+  expect(screen.getByText("The free call: 30\u00a0min", { normalizer: (text) => text })).toBeInTheDocument();
+  expect(screen.getByText(/^Read at 200 words a minute, to scale\./)).toBeVisible();
 });
 
 it("has the line on the call, also where it leaves the drawing", () => {

@@ -50,19 +50,19 @@ function durationWords(minutes: number): string {
  * The answers laid on the first call, both to scale: how much of it is over once they are read. Each block leads to its answer, whose
  * number it bears; the line is the call, and runs on to the way to book it.
  */
-export function AnswersChart({ scale: { title, call, wordsPerMinute, yours }, items }: AnswersChartProps) {
+export function AnswersChart({ scale: { title, call, wordsPerMinute, answers, free }, items }: AnswersChartProps) {
   const id = useId();
   const lengths = items.map(({ answer }) => wordsIn(answer));
   const words = sum(lengths);
   const reading = words / wordsPerMinute;
   const share = reading / call;
-  const left = Math.floor(call - reading);
+  const duration = durationWords(reading);
   return (
     <ScaleFigure
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`The answers (A) take ${durationWords(reading)} to read at ${wordsPerMinute} words a minute, drawn to scale. Read them first and spend the whole ${call}-minute call on your project.`}
+      caption={`Read at ${wordsPerMinute} words a minute, to scale. Read them first, and the whole ${call}-minute call is for your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
@@ -70,11 +70,8 @@ export function AnswersChart({ scale: { title, call, wordsPerMinute, yours }, it
     >
       <Across units={words} height={FOOT} markup={answersMarkup(lengths, words, share)} />
       <Across units={call} height={FOOT} markup={callMarkup(call, share)} />
-      <text x={12} y={BAR_FOOT + 21} className={NOTE}>{`Detail A, ${(1 / share).toFixed(1)} : 1`}</text>
-      <text x={percent(share / 2)} y={CALL - 17} textAnchor="middle" className={NOTE}>
-        A
-      </text>
-      <text x="100%" y={CALL - 12} textAnchor="end" className={NOTE}>{`${left} minutes ${yours}`}</text>
+      <text x={12} y={BAR_FOOT + 21} className={NOTE}>{`${answers}: ${duration}`}</text>
+      <text x="100%" y={CALL - 12} textAnchor="end" className={NOTE}>{`${free}: ${call}\u00a0min`}</text>
       <MinuteNumerals minutes={call} y={CALL + 29} />
       {items.map((item, index) => (
         <AnswerLink

@@ -29,7 +29,7 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         <Heading level={2} size="d2" text={copy.heading} />
         <p>{copy.lead}</p>
       </div>
-      <ul className="six-fields">
+      <ul>
         {bays.map(({ route, name, menuLine, ...page }) => (
           <li key={page.slug}>
             <Link href={route} className="focus-bay">

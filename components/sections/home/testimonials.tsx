@@ -23,18 +23,24 @@ interface TestimonialsProps {
 export function Testimonials({ copy, testimonials, sampleMark, note }: TestimonialsProps) {
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
+  const rating = sharedRating(testimonials);
+  const quoted = { mark: sampleMark, isRated: rating === undefined };
   const others = (
     <ul className="cols in-threes quotes">
       {spoken.map((quote) => (
         <li key={quote.id}>
-          <Quote quote={quote} mark={sampleMark} />
+          <Quote quote={quote} {...quoted} />
         </li>
       ))}
     </ul>
   );
   return (
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
-      <SheetHead heading={copy.heading} size="d2" />
+      <SheetHead
+        heading={copy.heading}
+        lead={rating === undefined ? undefined : `All ${testimonials.length} rated us ${rated(rating)}.`}
+        size="d2"
+      />
       {measured.length > 0 && (
         <ul
           className="cols in-threes quotes quote-strip"
@@ -45,7 +51,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
           {measured.map((quote, index) => (
             <li key={quote.id} data-tone={toneAt(index)}>
               <MeasuredClaim measure={quote.measure} />
-              <Quote quote={quote} mark={sampleMark} />
+              <Quote quote={quote} {...quoted} />
               <StripPosition at={index + 1} of={measured.length} />
             </li>
           ))}
@@ -60,6 +66,14 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
           )}
     </Sheet>
   );
+}
+
+const rated = (rating: number) => `${rating} of 5`;
+
+/** The rating that all give; undefined where they differ, or where there is only one. */
+function sharedRating(testimonials: readonly Pick<Testimonial, "rating">[]): number | undefined {
+  const [first, ...others] = testimonials.map(({ rating }) => rating);
+  return others.length > 0 && others.every((rating) => rating === first) ? first : undefined;
 }
 
 /** The claim with its two drawings. */
@@ -77,13 +91,14 @@ function MeasuredClaim({ measure }: { measure: Measure }) {
   );
 }
 
-function Quote({
-  quote: { name, position, company, rating, content, portrait, face, sample },
-  mark,
-}: {
+interface QuoteProps {
   quote: Omit<Pictured<Testimonial>, "measure">;
   mark: string;
-}) {
+  /** Whether its rating stands beside its name. */
+  isRated: boolean;
+}
+
+function Quote({ quote: { name, position, company, rating, content, portrait, face, sample }, mark, isRated }: QuoteProps) {
   return (
     <figure className="quote">
       <blockquote>{content}</blockquote>
@@ -95,7 +110,7 @@ function Quote({
         ) : (
           <i aria-hidden="true">{initialsOf(name)}</i>
         )}{" "}
-        <b>{name}</b> <span>{`Rated ${rating} of 5`}</span>{" "}
+        <b>{name}</b> {isRated && <span className="rated">{`Rated ${rated(rating)} `}</span>}
         <span>
           {`${position}, ${company} `}
           {sample && <SampleMark label={mark} />}

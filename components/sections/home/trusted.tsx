@@ -54,8 +54,11 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
       {badges.map(({ name, text, mark, sample }) => (
         <li key={name} className="note">
           <ArtUse sheet="marks" name={mark} />
-          <b>{name}</b> {`${text} `}
-          {sample && <SampleMark label={placeholderMark} />}
+          <b>
+            {`${name} `}
+            {sample && <SampleMark label={placeholderMark} />}
+          </b>{" "}
+          {text}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { ArtUse } from "@/components/art/drawing";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
 import { RECORD } from "@/components/sections/offer/sample-record";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { isRoute } from "@/components/ui/links/route";
 import { StripPosition } from "@/components/ui/strip-position";
@@ -45,14 +46,14 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
     <>
       <div className="grid-12 split work-head">
         <Heading level={2} size="d2" text={copy.heading} />
-        <p>{copy.lead}</p>
       </div>
       <ul className="work" aria-label={copy.heading}>
         {sheets.map(({ slug, drawing, record, tone, sampleRecord, problem, excerpt, measured }, index) => (
           <li key={slug} data-tone={tone}>
             <h3>
               <Link href={record} className="stretched">
-                {problem}
+                {`${problem} `}
+                <Icon name="arrow-right" />
               </Link>
             </h3>
             {isDrawn(drawing, sampleRecord.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}

@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Callouts } from "@/components/sections/company/callouts";
-import { CardFigure } from "@/components/sections/offer/charts/card-figure";
 import { Stations } from "@/components/sections/offer/stations";
 import { listItems } from "@/components/test-support/lists";
 import { OpeningFigure } from "./opening-figure";
@@ -11,16 +9,6 @@ const text = {
   description: "Eight stations from commit to production.",
   caption: "A release, from commit to every user.",
 };
-
-it.each([{ slug: "devops" }, { slug: "operations", formerSlugs: ["devops"] }])(
-  "a card's drawing stands beside what its balloons say, also under a new name: %j",
-  (page) => {
-    const features = ["Built", "Tested", "Released", "Watched"];
-    const { container } = render(<CardFigure page={{ ...page, icon: "devops" }} features={features} />);
-    expect(container.querySelector(`use[href='${spriteAddress("services", "devops")}']`)).not.toBeNull();
-    expect(listItems()).toEqual(["Built", "Tested", "Released", "Watched"]);
-  },
-);
 
 describe("a page's drawing", () => {
   const stations = ["Commit", "Build", "Test", "Scan", "Package", "Stage", "Canary", "Production"].map((name) => ({
