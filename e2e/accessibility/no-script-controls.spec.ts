@@ -5,13 +5,14 @@ import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "../
 import { menuList, menuOpener, menuRow, mobileMenu, openLists } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { header } from "../support/visit";
+import { header, painted } from "../support/visit";
 
 test.use({ javaScriptEnabled: false });
 
 test.describe("menus", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/faq/");
+    await painted(page);
   });
 
   for (const { name, width, routes } of menus) {
@@ -70,6 +71,7 @@ test("the bar becomes compact above 50 px of scroll", async ({ page }) => {
       .boundingBox()
       .then((box) => box?.height);
   expect(await height()).toBe(72);
+  await painted(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(height).toBe(56);
 });
@@ -135,7 +137,7 @@ test.describe("on a phone", () => {
     await expect(mobileMenu(page)).toBeVisible();
     for (const { name, routes } of menus) {
       await menuRow(page, name).tap();
-      expect(await openLists(page)).toEqual([name]);
+      await expect.poll(() => openLists(page)).toEqual([name]);
       await expect(menuList(page, name).locator(`a[href="${routes[0]}"]`)).toBeVisible();
       await expect(menuRow(page, name)).toBeInViewport({ ratio: 1 });
     }

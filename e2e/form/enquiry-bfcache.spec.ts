@@ -1,4 +1,5 @@
 import { findWholeBrowser } from "@/scripts/lib/find-browser";
+import { onSlowLine } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
@@ -25,6 +26,8 @@ test("a form from the back/forward cache is unchanged and can be sent", async ({
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
+  // A page that is fetching something when it is left may not be kept.
+  await onSlowLine(page);
   await visit(page, "/contact/");
   await fillIn(page);
   await page.goto(PAGE.gdpr);

@@ -46,7 +46,7 @@ for (const [way, leave] of [
     await expect(page).toHaveURL(PAGE.gdpr);
     await page.goBack();
     await waitForHydration(page);
-    expect(await written(page)).toEqual({ ...whole, company: "Changed on the way back" });
+    await expect.poll(() => written(page)).toEqual({ ...whole, company: "Changed on the way back" });
   });
 }
 

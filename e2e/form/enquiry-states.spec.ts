@@ -25,25 +25,24 @@ async function expectAccessibleForm(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Keeps what the form shows for three seconds a minute, so that it can be looked at. A paused clock would not do: axe waits by the page's
- * timers, and would wait for ever.
+ * Keeps what the form shows for three seconds a minute, so that it can be looked at, and so the fifteen seconds of sending. A paused clock
+ * would not do: axe waits by the page's timers, and would wait for ever.
  */
-const holdConfirmation = (page: Page) =>
+const holdStates = (page: Page) =>
   page.addInitScript(() => {
     const native = window.setTimeout;
     Object.assign(window, {
-      setTimeout: (run: TimerHandler, delay?: number) => native(run, delay === 3000 ? 60_000 : delay),
+      setTimeout: (run: TimerHandler, delay?: number) => native(run, delay === 3000 || delay === 15_000 ? 60_000 : delay),
     });
   });
 
 test("axe finds nothing, whether the form is empty, incomplete, sending, failed or confirmed", async ({ page, endpoint }) => {
-  test.setTimeout(120_000);
   let refuse = () => {};
   endpoint.answer = (response, arrival) => {
     refuse = () => void status(503)(response, arrival);
     return false;
   };
-  await holdConfirmation(page);
+  await holdStates(page);
   await visit(page, "/contact/");
   await expectAccessibleForm(page, "empty");
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { header } from "../support/visit";
+import { header, painted } from "../support/visit";
 import { menuButton, menuPanel, openMenus, pointAt } from "./support/menus";
 
 /** Whether a request is for a part of the framework. */
@@ -23,6 +23,7 @@ async function openWithFrameworkHeld(page: Page, route: string): Promise<() => P
   );
   await page.goto(route, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await painted(page);
   return async () => {
     release();
     await expect(page.locator("header[data-refined]")).toBeAttached();
@@ -36,6 +37,7 @@ test("a page without interaction loads no scripts; the first pointer move loads 
   await page.goto(PAGE.devops);
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
+  await painted(page);
   await page.mouse.move(300, 300);
   await expect(page.locator("header[data-refined]")).toBeAttached();
   expect(fetched).not.toEqual([]);

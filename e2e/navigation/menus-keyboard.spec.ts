@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { visit } from "../support/visit";
+import { painted, visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus, pointAt } from "./support/menus";
 
 test.beforeEach(({ page }) => visit(page, "/faq/"));
@@ -94,6 +94,7 @@ test("Enter on a card opens its page, closes the menu and moves the focus to mai
 
 test("the skip link gets the focus first and skips the header", async ({ page }) => {
   await page.goto("/faq/");
+  await painted(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();

@@ -25,6 +25,7 @@ test("a tap on another menu opens that one, a tap beside them closes it", async 
 test("a menu opened by a tap stays open", async ({ page }) => {
   await page.clock.install();
   await menuButton(page, "Focus").tap();
+  await expect.poll(() => openMenus(page)).toEqual(["Focus"]);
   await page.clock.runFor(2000);
   expect(await openMenus(page)).toEqual(["Focus"]);
 });

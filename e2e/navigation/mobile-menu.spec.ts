@@ -27,20 +27,22 @@ test.describe("the mobile menu", () => {
     await openMobileMenu(page);
     for (const { name, routes, anchor } of menus) {
       await menuRow(page, name).tap();
-      expect(await openLists(page)).toEqual([name]);
+      // Chromium makes the click out of a tap later.
+      await expect.poll(() => openLists(page)).toEqual([name]);
       const hrefs = await menuList(page, name)
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(hrefs.toSorted()).toEqual([`/${anchor}`, ...routes].toSorted());
     }
     await menuRow(page, "Industry").tap();
-    expect(await openLists(page)).toEqual([]);
+    await expect.poll(() => openLists(page)).toEqual([]);
   });
 
   test("a long list is at most 500 px high and scrolls to its last page", async ({ page }) => {
     await openMobileMenu(page);
     await menuRow(page, "Industry").tap();
     const industries = menuList(page, "Industry");
+    await expect(industries).toBeVisible();
     await settled(industries);
     expect((await industries.boundingBox())?.height).toBe(500);
     expect(await industries.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(500);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { onSlowLine } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test, withMotion } from "../support/test";
-import { documentsOf, visit } from "../support/visit";
+import { arrivalsOf, documentsOf, visit } from "../support/visit";
 
 const link = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 
@@ -20,9 +21,12 @@ test.describe("a page is prefetched", () => {
     await visit(page, "/faq/");
     const documents = documentsOf(page);
     const asked = payloadsOf(page, PAGE.gdpr);
+    const arrive = arrivalsOf(page);
     const ahead = page.waitForResponse(/\/gdpr\/.*PAGE.*\.txt/);
     await link(page, PAGE.gdpr).hover();
     await (await ahead).finished();
+    // A page's data come in several files, in any order.
+    await arrive();
     const before = asked.length;
     await link(page, PAGE.gdpr).click();
     await expect(page).toHaveURL(PAGE.gdpr);
@@ -39,10 +43,7 @@ test.describe("a page is prefetched", () => {
   });
 
   test("but not when a pointer only passes over it", async ({ page }) => {
-    // On a slow line nothing is fetched but by intent.
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ effectiveType: "3g" }) }),
-    );
+    await onSlowLine(page);
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
     const asked = payloadsOf(page, PAGE.gdpr);

@@ -5,6 +5,7 @@ import { home } from "@/content/single-pages/home";
 import { brandDrawings } from "@/content/site";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";
+import { painted } from "../support/visit";
 
 /** The service that has a room of the drawing, under this name or a new one. */
 const serviceOf = (slug: string) => entriesOf("services").find((service) => isPage(service, slug));
@@ -51,6 +52,7 @@ test("rooms are links to their services with their visible names, and react to p
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
+    await painted(page);
     const drawn = heroComposition(width < 620 ? "phone" : "wide", brandDrawings).rooms;
     const names = drawn.filter(({ slug }) => serviceOf(slug)).map(({ name }) => name);
     const rooms = page.locator("#top").getByRole("list").getByRole("link");

@@ -114,6 +114,10 @@ test("the logos come from one file, are loaded before scrolling, and are light o
 
 test("the red line has reached its end after 2.6 s, and stands still on phones and with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  // The animations' clock stands still: on a busy machine the line might be drawn before anybody looks.
+  const clock = await page.context().newCDPSession(page);
+  await clock.send("Animation.enable");
+  await clock.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto("/");
   const times = () =>
     page.evaluate(() => {

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { home } from "@/content/single-pages/home";
 import { expect, test } from "../support/test";
-import { waitForHydration } from "../support/visit";
+import { painted, waitForHydration } from "../support/visit";
 
 const finder = (page: Page) => page.locator("#industry");
 const rows = (page: Page) => finder(page).getByRole("list").getByRole("link");
 
 test("a row with pointer or focus shows the line of its page, and the link's name contains it", async ({ page }) => {
   await page.goto("/");
+  await painted(page);
   const row = rows(page).nth(3);
   const line = await row.getAttribute("data-line");
   const shown = () => row.evaluate((link) => getComputedStyle(link, "::before").content);

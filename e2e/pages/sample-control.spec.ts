@@ -3,6 +3,7 @@ import type { Control } from "@/content/types";
 import { entriesOf } from "../support/entries";
 import { focusRoutes, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
+import { painted } from "../support/visit";
 
 /** The pages with a control over their sample, and what it is made from. */
 const PAGES: { route: string; control: Control }[] = (["services", "focus"] as const).flatMap((name) =>
@@ -43,6 +44,7 @@ test("there is one on every service and focus page", () => {
 /** Walks through all answers by keyboard: each changes what is shown, only that answer is, and nothing below moves. */
 async function expectAnswers(page: Page, { route, control }: (typeof PAGES)[number]): Promise<void> {
   await page.goto(route);
+  await painted(page);
   const group = page.getByRole("group", { name: control.question });
   const answers = page.locator(".control-answer");
   await expect(group.getByRole("radio")).toHaveCount(control.answers.length);

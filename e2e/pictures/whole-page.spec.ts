@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { kinds, PAGE, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test, withMotion } from "../support/test";
+import { painted } from "../support/visit";
 import { blankBands } from "./support/ink";
 import {
   anchors,
@@ -67,6 +68,7 @@ test.describe("pictures", () => {
 for (const [kind, route] of Object.entries(TEMPLATES)) {
   test(`${kind}: every control answers to the first click`, async ({ page }) => {
     await page.goto(route);
+    await painted(page);
     await page.evaluate(noteClicks);
     const faults: string[] = [];
     for (;;) {
@@ -92,7 +94,7 @@ async function expectToStand(page: Page, { y, height }: Standing): Promise<void>
   // While one document gives way to the next there is none to ask.
   const now = () => page.evaluate(standing).catch(() => undefined);
   await expect.poll(async () => Math.abs(((await now())?.y ?? Number.NaN) - y)).toBeLessThanOrEqual(1);
-  expect((await page.evaluate(standing)).height).toBe(height);
+  await expect.poll(async () => (await now())?.height).toBe(height);
 }
 
 for (const [kind, route] of Object.entries(TEMPLATES).filter(([name]) => TRAVELLED.includes(name))) {

@@ -1,6 +1,6 @@
 import { insideExport } from "@/scripts/hosts/host-files";
 import { findWholeBrowser } from "@/scripts/lib/find-browser";
-import { spinner } from "../support/loading";
+import { onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
@@ -21,6 +21,8 @@ test.use({
 });
 
 test("the back/forward cache restores a page as it was, working and in the current theme", async ({ page }) => {
+  // A page that is fetching something when it is left may not be kept.
+  await onSlowLine(page);
   await visit(page, "/faq/");
   await page.locator("main summary").nth(1).click();
   await page.evaluate(() => Object.assign(window, { kept: "as it was" }));

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
-import { contactLink } from "../support/loading";
+import { contactLink, onSlowLine } from "../support/loading";
 import { expect, test } from "../support/test";
-import { documentsOf, visit } from "../support/visit";
+import { documentsOf, painted, visit } from "../support/visit";
 
 /** The build of the export under test. */
 const [, BUILD = ""] =
@@ -24,6 +24,7 @@ test("a tab without interaction before a deploy keeps its page, and its links le
   await page.goto("/faq/");
   const before = await page.getByRole("main").textContent();
   await deployAnother(page);
+  await painted(page);
   const answered = page.waitForResponse(/\/faq\/index\.txt/);
   await page.mouse.move(300, 400);
   await (await answered).finished();
@@ -41,11 +42,13 @@ test("a tab without interaction before a deploy keeps its page, and its links le
 });
 
 test("a tab in use before a deploy opens the new release with a full page load", async ({ page, browserErrors }) => {
+  await onSlowLine(page);
   await visit(page, "/faq/");
   await deployAnother(page);
   const documents = documentsOf(page);
+  const ahead = page.waitForResponse(/\/contact\/.*\.txt/);
   await contactLink(page).hover();
-  await page.waitForResponse(/\/contact\/.*\.txt/);
+  await ahead;
   await contactLink(page).click();
   await expect(page).toHaveURL("/contact/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);

@@ -6,10 +6,10 @@ import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { menuButton, menuPanel } from "../navigation/support/menus";
 import { rgb } from "../support/colours";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
-import { contactLink, failure, spinner } from "../support/loading";
+import { contactLink, failure, onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
-import { documentsOf, header, visit, waitForHydration } from "../support/visit";
+import { documentsOf, header, painted, visit, waitForHydration } from "../support/visit";
 
 /** The screen's first words stand in view, under the bar, and the keyboard goes on from there. */
 async function expectSeen(page: Page): Promise<void> {
@@ -38,6 +38,7 @@ test.describe("when data are truncated", () => {
       await page.setViewportSize(viewport);
       await cutOff(page, /faq\/index\.txt/);
       await page.goto("/faq/");
+      await painted(page);
       const answered = page.waitForResponse(/faq\/index\.txt/);
       await page.mouse.move(200, 500);
       await answered;
@@ -50,6 +51,7 @@ test.describe("when data are truncated", () => {
 });
 
 test("a page with truncated data is replaced by an error screen with three alternatives", async ({ page, browserErrors }) => {
+  await onSlowLine(page);
   await visit(page, "/faq/");
   await cutOff(page, /gdpr\/.*\.txt/);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
@@ -71,6 +73,8 @@ test("a page with truncated data is replaced by an error screen with three alter
 });
 
 test.describe("when some code can't be loaded", () => {
+  test.beforeEach(({ page }) => onSlowLine(page));
+
   /** The file that the contact page needs and the FAQ page does not. */
   async function contactChunk(page: Page): Promise<string> {
     const filesOf = async (route: string): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadFailure } from "@/content/single-pages/load-failure";
-import { contactLink, failure, spinner } from "../support/loading";
+import { contactLink, failure, onSlowLine, spinner } from "../support/loading";
 import { expect, test } from "../support/test";
 import { visit } from "../support/visit";
 
@@ -19,6 +19,7 @@ async function holdPayloads(page: Page): Promise<() => void> {
 
 test.describe("while the next page is loading", () => {
   test.beforeEach(async ({ page }) => {
+    await onSlowLine(page);
     await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
     await page.clock.pauseAt("2026-11-20T11:00:00Z");

@@ -3,11 +3,11 @@ import { contact } from "@/content/single-pages/contact";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { menuButton, openMenus } from "../navigation/support/menus";
 import { frameworkWaits } from "../support/framework";
-import { contactLink, failure, spinner } from "../support/loading";
+import { contactLink, failure, onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { expectTheme, toggle } from "../support/theme";
-import { documentsOf, visit, waitForHydration } from "../support/visit";
+import { arrivalsOf, documentsOf, painted, visit, waitForHydration } from "../support/visit";
 
 const arrived = async (page: Page) => {
   await expect(page).toHaveURL("/contact/");
@@ -20,6 +20,7 @@ test("a page whose data are missing stays complete; a page whose data are missin
 }) => {
   await page.route("**/faq/index.txt", (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/faq/");
+  await painted(page);
   // A framework that does not wait has its data in the page.
   const gone = frameworkWaits ? page.waitForResponse("**/faq/index.txt") : waitForHydration(page);
   await page.mouse.move(300, 400);
@@ -40,6 +41,7 @@ test("a page whose data are missing stays complete; a page whose data are missin
 });
 
 test("code that does not arrive: a spinner, after 120,000 ms a message, and the page if it arrives later", async ({ page }) => {
+  await onSlowLine(page);
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/faq/");
   let release = () => {};
@@ -71,11 +73,14 @@ test("offline after load: the page and prefetched pages work; other links show t
   context,
   browserErrors,
 }) => {
+  await onSlowLine(page);
   await visit(page, "/faq/");
+  const arrive = arrivalsOf(page);
   const ahead = page.waitForResponse(/\/contact\/.*PAGE.*\.txt/);
   await contactLink(page).hover();
-  await ahead;
-  await page.waitForLoadState("networkidle");
+  await (await ahead).finished();
+  // The page's own code comes after its data.
+  await arrive();
   await context.setOffline(true);
   await menuButton(page, "Services").click();
   expect(await openMenus(page)).toEqual(["Services"]);

@@ -2,6 +2,7 @@ import { menuButton, openMenus } from "../navigation/support/menus";
 import { ON_GOOD_HOST, test } from "../support/http2-server";
 import { contactLink, spinner } from "../support/loading";
 import { expect } from "../support/test";
+import { painted } from "../support/visit";
 
 // On a slow line the tests' own server, which compresses nothing, is none a visitor would meet.
 test.use(ON_GOOD_HOST);
@@ -20,6 +21,7 @@ test("on a slow connection the page can be read and used before its scripts are 
   });
   await page.goto("/faq/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await painted(page);
   await menuButton(page, "Services").click();
   expect(await openMenus(page)).toEqual(["Services"]);
   await page.locator("main summary").first().click();

@@ -118,6 +118,7 @@ test.describe("on a phone", () => {
   test("it fills the screen, from the bar and from the menu, and a page found closes both", async ({ page }) => {
     await visit(page, "/faq/");
     await searchOpener(page).tap();
+    await expect(searchDialog(page)).toBeVisible();
     await settled(searchDialog(page));
     expect(await searchDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await searchDialog(page).getByRole("button", { name: searchCopy.close }).tap();

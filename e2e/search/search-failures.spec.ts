@@ -3,7 +3,7 @@ import { searchCopy } from "@/content/single-pages/search";
 import { exportedFiles, readExported } from "../support/export";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";
-import { header, visit } from "../support/visit";
+import { header, painted, visit } from "../support/visit";
 import { hits, leadingTo, nameOf, searchDialog, searchField, searchOpener } from "./support/search";
 
 const INDEX = "/search-index.json";
@@ -17,7 +17,7 @@ test("nothing of it is fetched before somebody is about to search", async ({ pag
   const before = fetched.filter((path) => path.endsWith(".js")).length;
   await page.keyboard.press("/");
   await expect.poll(() => fetched).toContain(INDEX);
-  expect(fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
+  await expect.poll(() => fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
 });
 
 for (const [what, open] of [
@@ -35,6 +35,7 @@ for (const [what, open] of [
     });
     await page.goto("/faq/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeVisible();
+    await painted(page);
     await open(page);
     await expect(searchField(page)).toBeFocused();
     const name = nameOf(PAGE.devops);

@@ -30,7 +30,8 @@ test("a changed inline script does not run, and the page is still complete", asy
   );
   await page.mouse.move(9, 9);
   expect(await page.evaluate(() => "tampered" in self)).toBe(false);
-  expect(await cspViolations(page)).toEqual(Array(tampered).fill("script-src-elem inline"));
+  // A refusal is told of later, here and below.
+  await expect.poll(() => cspViolations(page)).toEqual(Array(tampered).fill("script-src-elem inline"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(forget(browserErrors)).toEqual([]);
 });
@@ -47,10 +48,12 @@ test("nothing that is injected into the page works: scripts, handlers, styles, f
   await openChanged(page, "/faq/", (html) => html.replace("</main>", `${injected}</main>`));
   expect(await page.evaluate(() => ["injected" in self, document.baseURI.startsWith(location.origin)])).toEqual([false, true]);
   await expect(page.locator("#styled")).not.toHaveCSS("color", "rgb(255, 0, 0)");
-  const directives = (await cspViolations(page)).map((violation) => violation.split(" ")[0]);
-  expect(directives).toEqual(
-    expect.arrayContaining(["base-uri", "script-src-elem", "script-src-attr", "style-src-elem", "style-src-attr", "frame-src"]),
-  );
+  const directives = async () => (await cspViolations(page)).map((violation) => violation.split(" ")[0]);
+  await expect
+    .poll(directives)
+    .toEqual(
+      expect.arrayContaining(["base-uri", "script-src-elem", "script-src-attr", "style-src-elem", "style-src-attr", "frame-src"]),
+    );
   browserErrors.splice(0);
 });
 
@@ -81,6 +84,6 @@ test("background requests reach no other host", async ({ page, browserErrors }) 
   expect(await page.evaluate(() => fetch("https://evil.example/").catch((error: unknown) => String(error)))).toContain(
     "TypeError",
   );
-  expect(await cspViolations(page)).toEqual([expect.stringMatching(/^connect-src /)]);
+  await expect.poll(() => cspViolations(page)).toEqual([expect.stringMatching(/^connect-src /)]);
   expect(forget(browserErrors)).toEqual([]);
 });

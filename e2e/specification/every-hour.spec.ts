@@ -121,7 +121,7 @@ for (const { why, zone, at, time, office, offices, day } of HOURS) {
     test.use({ timezoneId: zone });
 
     test("says who answers and when the next office opens, and draws no empty chart", async ({ page }) => {
-      await page.clock.install({ time: new Date(Date.parse(at) - 60_000) });
+      await page.clock.install({ time: new Date(Date.parse(at) - 180_000) });
       await visit(page, "/contact/");
       await page.clock.pauseAt(at);
       const { banner, presence } = said(page);

@@ -8,3 +8,7 @@ export const contactLink = (page: Page) => header(page).getByRole("link", { name
 /** The spinner, and the screen that says that a page could not be loaded. */
 export const spinner = (page: Page) => page.getByRole("status").filter({ hasText: loadFailure.loading });
 export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: loadFailure.heading });
+
+/** Pages from now on believe that the line is slow: nothing is fetched ahead but by intent, however long a test takes until its click. */
+export const onSlowLine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ effectiveType: "3g" }) }));

@@ -1,7 +1,12 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The header's landmark. */
 export const header = (page: Page): Locator => page.getByRole("banner");
+
+/** Waits until a page that nothing has been done on has painted: until then Chromium drops keys and moves of the mouse. */
+export async function painted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+}
 
 /** Waits for hydration. Scripts load at the first interaction, so it moves the mouse: again and again, as Chromium drops input until it has painted. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -33,4 +38,17 @@ export function documentsOf(page: Page): string[] {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded.push(request.url());
   });
   return loaded;
+}
+
+/** Follows what a page asks for from now on. The returned function waits until all of it has arrived, also what an answer has led to. */
+export function arrivalsOf(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return async () => {
+    // What the page has asked for until then comes before the answer to a request of our own.
+    await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
+    await expect.poll(() => underWay.size).toBe(0);
+  };
 }

@@ -79,9 +79,9 @@ export const confirmation = (page: Page): Locator => page.getByRole("status").lo
 /** What happened, where an enquiry was not accepted. */
 export const failure = (page: Page): Locator => formOf(page).getByRole("alert");
 
-/** Not a character is lost: everything that was typed is in the form. */
+/** Not a character is lost: everything that was typed is in the form, as soon as its script has run. */
 export async function expectNothingLost(page: Page): Promise<void> {
-  expect(await written(page)).toEqual(whole);
+  await expect.poll(() => written(page)).toEqual(whole);
 }
 
 export const draftOf = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("enquiry-draft"));

@@ -11,7 +11,7 @@ const [, , document = ""] = process.argv;
 const { routeModule } = createRequire(import.meta.url)(path.resolve(".next/server/app", document, "route.js"));
 
 /** The handler's module loads on its own; until then reading it throws. */
-async function handlers(tries = 100): Promise<{ GET: () => Promise<Response> }> {
+async function handlers(tries = 1200): Promise<{ GET: () => Promise<Response> }> {
   try {
     return routeModule.userland;
   } catch (error) {
