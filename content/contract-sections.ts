@@ -59,6 +59,7 @@ export const contractSections: Block[] = [
     id: "agreement",
     kind: "items",
     label: "Agreement",
+    folded: true,
     heading: "What the agreement settles before work starts",
     lead: "Your agreement has the last word. It always covers these points. Here is our usual position on each.",
     items: [
@@ -92,6 +93,7 @@ export const contractSections: Block[] = [
     id: "price",
     kind: "items",
     label: "Price",
+    folded: true,
     heading: "What drives a price, and what the budget ranges mean",
     lead: "There is no price list, because two projects of the same name can differ tenfold. Five things decide.",
     items: [
@@ -122,6 +124,7 @@ export const contractSections: Block[] = [
     id: "security",
     kind: "items",
     label: "Security",
+    folded: true,
     heading: "How we handle access, secrets and your papers",
     items: [
       {

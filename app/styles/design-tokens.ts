@@ -53,7 +53,7 @@ const inlineTheme = (): AtRule =>
 /** What the dark theme and panels change. */
 /** A band in the colour of its page, dark enough for light text. */
 const tonedInDark = (): Declaration[] =>
-  Object.entries({ paper: 28, sheet: 38, tint: 38, line: 56 }).map(([name, share]) =>
+  Object.entries({ paper: 31, sheet: 40, tint: 40, line: 58 }).map(([name, share]) =>
     decl(`color-${name}`, `color-mix(in oklab, var(--k-f) ${share}%, black)`),
   );
 

@@ -16,8 +16,8 @@ const team = defineAbout({
   menuLine: "Roles, and what each one answers for",
   icon: "team",
   hero: {
-    claim: "One named person runs each part of your project.",
-    lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. Each part of the job has one person who is responsible for it, and you can ask that person directly.`,
+    claim: "One person answers for each part of your project.",
+    lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. You meet them before you sign, and you can ask each of them directly.`,
   },
   drawing: {
     title: "Our office in section: eight roles of one project team at work, and their client",

@@ -31,6 +31,8 @@ export const block = z.discriminatedUnion(
       id: anchor.optional(),
       heading,
       lead: sentence.optional(),
+      /** Whether phones show the items only when asked. */
+      folded: z.boolean().optional(),
       /** An item may open to a page of a sample document. */
       items: list(z.strictObject({ title: line, text: text(600), sample: sampleDocument.optional() }), 1, 20),
     }),

@@ -42,7 +42,7 @@ export const controlSchema = z
       kind: z.literal("columns"),
       ...control,
       columns: list(z.number().nonnegative(), 8, 24),
-      /** Columns that must not pass, counted from 1. */
+      /** Columns that must not pass, counted from 1. Each bears a ×, which the lead has to explain. */
       wrong: list(z.int().positive(), 1, 5).optional(),
       axis: z.strictObject({ from: z.number().nonnegative(), to: z.number().positive() }),
       pass: z.enum(["above", "below"]),

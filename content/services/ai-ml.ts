@@ -99,7 +99,7 @@ const aiMl = defineService({
   control: {
     kind: "columns",
     heading: "How sure must the model be?",
-    lead: "Sample data: twenty order numbers that are hard to read, four of them read wrong. Each column is as high as the model's score.",
+    lead: "Sample data: twenty order numbers that are hard to read, four of them read wrong (×). Each column is as high as the model's score.",
     question: "From which score may an order number pass without a person?",
     first: 3,
     readings: ["pass without a person", "go to a person", "pass with an error"],

@@ -72,7 +72,7 @@ export interface Home {
   };
   services: SectionCopy;
   /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
-  work: SectionCopy & { sheets: { service: string; problem: string; fields: string[]; result: string }[] };
+  work: { heading: string; sheets: { service: string; problem: string; fields: string[]; result: string }[] };
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
   trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
@@ -178,7 +178,6 @@ export const home: Home = followMoved({
   },
   work: {
     heading: "Sample work records",
-    lead: "Each one opens the full record.",
     sheets: [
       {
         service: "devops",

@@ -51,15 +51,20 @@ interface ValueProps {
   /** Where the bar ends, and the limit if there is one, as shares of the width. */
   end: number;
   limit?: number;
+  /** Whether the bar is an outline. */
+  isOpen: boolean;
   row: number;
   rows: number;
 }
 
-/** A row's value beside its bar's end, in the bar where it would stand on the limit, or over the bar at the right edge where there is no room. */
-function Value({ text, end, limit = 0, row, rows }: ValueProps) {
+/**
+ * A row's value beside its bar's end; in the bar where there is no room, or where it would stand on the limit; over the bar at the right edge
+ * where it can't stand in it either.
+ */
+function Value({ text, end, limit = 0, isOpen, row, rows }: ValueProps) {
   const length = text.length * LETTER;
-  const start = end > ROOM ? 1 - length : end;
-  const isInBar = end <= limit && start <= limit && limit <= start + length && length < end;
+  const crosses = (start: number) => start <= limit && limit <= start + length;
+  const isInBar = !isOpen && length < end && !(limit < end && crosses(end - length)) && (end > ROOM || crosses(end));
   if (end > ROOM && !isInBar) {
     return (
       <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
@@ -87,7 +92,7 @@ const heightOf = (rows: readonly string[]): string => {
 };
 
 /**
- * Bars to one scale with their names over them and their values at their ends, or over them where a bar leaves no room. A bar beyond the
+ * Bars to one scale with their names over them and their values at their ends. A bar beyond the
  * limit is left open where that is what the limit does.
  */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
@@ -127,6 +132,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
               text={said(index)}
               end={(bars[index] ?? 0) / whole}
               limit={limit && limit.at / whole}
+              isOpen={isOpen(bars[index] ?? 0)}
               row={index}
               rows={rows.length}
             />

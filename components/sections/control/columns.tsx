@@ -4,7 +4,7 @@ import type { DrawingOf } from "./drawing-props";
 /** Share of a column's place that it fills. */
 const FILL = 0.74;
 
-/** Columns of their values' height: filled where they pass the limit, open where they don't; what must not pass is named. */
+/** Columns of their values' height: filled where they pass the limit, open where they don't; a cross stands over what must not pass. */
 export function Columns({ control: { columns, wrong = [], axis, pass, answers }, at }: DrawingOf<"columns">) {
   const answer = answers[at];
   if (!answer) return null;
@@ -30,9 +30,9 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
             y={percent(1 - height(value))}
             dy="-0.5em"
             textAnchor="middle"
-            className={passes(value) ? "font-semibold" : undefined}
+            className="font-semibold"
           >
-            wrong
+            ×
           </text>
         );
       })}

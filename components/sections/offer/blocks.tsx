@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
 import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/types";
@@ -16,10 +17,12 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
     case "prose":
       return <Prose paragraphs={block.paragraphs} />;
     case "items":
-      return block.items.some(({ sample }) => sample) ? (
-        <SampleDocuments documents={block.items} />
-      ) : (
-        <TitledList items={block.items} />
+      if (block.items.some(({ sample }) => sample)) return <SampleDocuments documents={block.items} />;
+      if (!block.folded) return <TitledList items={block.items} />;
+      return (
+        <PhoneDisclosure label={`Show all ${block.items.length}`} summaryClassName="mx-mar">
+          <TitledList items={block.items} />
+        </PhoneDisclosure>
       );
     case "people":
       return <People people={block.people} />;

@@ -151,9 +151,9 @@ function bay1(): string {
     path(`M228 ${DESK - 3}h26v3h-26zM230 ${DESK - 6}h24v3h-24z`, "l1 fo"),
     path(`M238 ${DESK - 6}v-9h10v9zM248 ${DESK - 13}q5 0 5 3t-5 3`, "l1 fo"),
     roof(26, 340),
-    role(1, "Project lead", 96),
+    role(1, "Project lead", 102),
     role(2, "Analyst", 304),
-    label("Client", [230, 228]),
+    label("Client", [219, 236]),
   );
 }
 

@@ -25,6 +25,9 @@ const trendAt = (x: number) => {
   return top(mean + slope * ((x - FIRST) / PITCH - 2.5));
 };
 
+/** The last column, in the key colour. */
+const KEY = "l2 fs";
+
 /** A column of counted blocks, its fifth and tenth courses marked; `left` is its left edge in the bay. */
 function column(index: number, bay: number, style = "l2 fp"): string {
   const count = COUNTS[index] ?? 0;
@@ -43,7 +46,8 @@ function column(index: number, bay: number, style = "l2 fp"): string {
   const data = courses.map(([[x, y]]) => `M${x} ${y}h${WIDTH}`).join("");
   return (
     rect(left, top(count), WIDTH, count * BLOCK, style) +
-    path(data, "l1 m") +
+    // lines as close as these would grey the key colour
+    (style === KEY ? "" : path(data, "l1 m")) +
     path(tens, "l2") +
     path(`M${left - 4} 331h${WIDTH + 8}v9h${-WIDTH - 8}z`, "fi")
   );
@@ -150,6 +154,7 @@ function bay2(): string {
     ),
     label("The dip", [268, 224]),
     path("M266 225L258 232", "l1"),
+    label("Trend", [112, trendAt(340 + 148) - 9]),
   );
 }
 
@@ -175,7 +180,6 @@ function bay3(): string {
       stander({ as: "foreman", at: [112, FLOOR], height: 67, hands: [[146, 292]] }),
       stander({ as: "surveyor", at: [284, FLOOR], hands: [[262, 284]] }),
     ),
-    label("Trend", [276, trendAt(680 + 290) + 24]),
     group(path("M296 340v-14h34v14zM298 326v-4h32v4M296 322v-4h34v4", "l1 fo"), "works"),
   );
 }
@@ -196,7 +200,7 @@ function bay4(): string {
   return finish(
     yard(0, 340, [0, 110]),
     along,
-    group(column(5, 3, "l2 fs"), "works"),
+    group(column(5, 3, KEY), "works"),
     trend(3, 0, 50),
     count(5, 3, 9),
     staff(98),
