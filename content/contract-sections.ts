@@ -11,7 +11,7 @@ const largest = larger.at(-1) ?? smallest;
 
 /** The sentence about certificates. It changes when no badge is marked `sample` any more. */
 const certificates = badges.some(({ sample }) => sample)
-  ? "A badge marked Placeholder on our home page stands for a certificate that we do not show yet, so please do not rely on it. For any certificate, ask for its number, the body that issued it, its scope and its end date."
+  ? "A badge marked Placeholder on our home page is no certificate, and we claim none by it. For any certificate, ask for its number, the body that issued it, its scope and its end date."
   : "For each certificate on our home page, ask for its number, the body that issued it, its scope and its end date.";
 
 /** The sections, in their order on the page. Other pages link to the anchor of the first. */
@@ -77,7 +77,7 @@ export const contractSections: Block[] = [
       },
       {
         title: "Warranty",
-        text: "For an agreed period after acceptance we fix, at our cost, whatever fails an accepted test. New wishes and faults from changes made by others are estimated separately.",
+        text: "For an agreed period after acceptance we fix, at our cost, whatever does not work as agreed. New wishes and faults from changes made by others are estimated separately.",
       },
       {
         title: "Ending it",
@@ -116,7 +116,7 @@ export const contractSections: Block[] = [
       { title: "Hours of support", text: "An engineer on call at night costs more than an answer on the next working day." },
       {
         title: "The ranges in the form",
-        text: `They begin at "${smallest}" and end at "${largest}", so they fit a first step: a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
+        text: `They ask only what your first step may cost, from "${smallest}" to "${largest}": a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
       },
     ],
   },

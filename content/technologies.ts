@@ -75,6 +75,9 @@ const catalogue = {
 
 export type TechnologyName = keyof typeof catalogue;
 
+/** All of them as tiles, also those that are in no tab. */
+export const technologies: TechnologyTile[] = Object.entries(catalogue).map(([name, rest]) => ({ name, ...rest }));
+
 /** Names that other content may use, such as `tools` of a service. */
 export const technologyNames: string[] = Object.keys(catalogue);
 

@@ -95,8 +95,8 @@ function Reading({ now, day, place, copy }: ReadingProps) {
 const watchWords = (epochMs: number, { zone }: SundialPlace): string => timeWords(hourOf(wallTime(epochMs, zone)));
 
 function nightWords(now: number, place: SundialPlace): string {
-  if (!nextSunrise(now, place)) return `It is night in ${place.place}, and the sun does not rise today. The lamp is lit.`;
-  return `It is night in ${place.place}, and the lamp is lit until the sun rises.`;
+  if (!nextSunrise(now, place)) return `The sun is down in ${place.place} and does not rise today. The lamp is lit.`;
+  return `The sun is down in ${place.place}. The lamp is lit until it rises.`;
 }
 
 /**

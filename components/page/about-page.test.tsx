@@ -24,19 +24,22 @@ const about: ComponentProps<typeof AboutPage>["about"] = {
   closing: { heading: "Write to us", text: "We answer.", action: "Contact Us" },
 };
 
+const neighbours = {
+  previous: { route: "/faq" as const, name: "Before" },
+  next: { route: "/contact" as const, name: "After" },
+  collection: "about",
+  isAlone: true,
+};
+
+test("a sheet bears the name that its block has, or the page's", () => {
+  const sections = about.sections.map((block, index) => (index === 1 ? { ...block, label: "Roles" } : block));
+  render(<AboutPage about={{ ...about, sections }} above={[]} neighbours={neighbours} />);
+  const names = screen.getAllByText(/^Sheet \d/).map(({ previousElementSibling }) => previousElementSibling?.textContent);
+  expect(names).toEqual(["Nobody", "Roles", "Nobody", "Nobody", "Nobody"]);
+});
+
 test("of each page one table lies on a quiet ground and one list on night", () => {
-  render(
-    <AboutPage
-      about={about}
-      above={[]}
-      neighbours={{
-        previous: { route: "/faq", name: "Before" },
-        next: { route: "/contact", name: "After" },
-        collection: "about",
-        isAlone: true,
-      }}
-    />,
-  );
+  render(<AboutPage about={about} above={[]} neighbours={neighbours} />);
   const grounds = about.sections.map(({ heading }) => {
     const title = screen.getByRole("heading", { name: heading });
     return title.closest(".table-top") ? "table" : title.closest(".night") ? "night" : "paper";

@@ -69,7 +69,7 @@ const howWeWork = defineAbout({
         {
           title: "Acceptance",
           when: "Week 11",
-          text: "Your people run the agreed test cases on a copy of the real system. A case passes, fails or is waived in writing by the person named for it. Failures are fixed before anything goes live.",
+          text: "Your people run the agreed test cases on a copy of the real system. Each passes, fails or is waived in writing by the person named for it. Until failures are fixed, the release waits.",
         },
         {
           title: "Release",
@@ -87,7 +87,7 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Meetings",
       heading: "Meetings, and what each one produces",
-      lead: "You may attend all six. We need you in two: about three hours in ten working days. The bars show those ten days to scale.",
+      lead: "You may attend all six. We need you in two: about three hours in ten working days. The bars show those ten days to scale; two colours mean that you attend.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],

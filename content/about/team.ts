@@ -23,7 +23,7 @@ const team = defineAbout({
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
       "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the bench and ends at that telephone. The block on the gauge has the same colour.",
-    caption: "The tester at the gauge did not make the part. Nobody tests their own work, on any project.",
+    caption: "The tester at the gauge did not make the part. Nobody passes their own work, on any project.",
   },
   callouts: [
     { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
@@ -33,7 +33,7 @@ const team = defineAbout({
     { title: "Engineer", text: "Working code, its tests and a note that lets the next engineer follow it" },
     { title: "Tester", text: "The list of cases, the record of each run and the right to stop a release" },
     { title: "Release engineer", text: "The pipeline, the servers, the backups and the rollback" },
-    { title: "Support engineer", text: "What happens after launch: alarms, fixes and the incident record" },
+    { title: "Support engineer", text: "What happens after launch, in agreed hours: alarms, fixes, incident record" },
   ],
   sections: [
     {
@@ -43,7 +43,7 @@ const team = defineAbout({
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
         "You meet the lead and the people who would do the work before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
-        "On a small site one person often holds two roles. Two rules hold whatever the size: nobody tests a change that they wrote, and nobody approves a release alone.",
+        "On a small site one person often holds two roles. Two rules hold whatever the size: nobody passes a change that they wrote, and nobody approves a release alone.",
       ],
     },
     {
@@ -60,14 +60,14 @@ const team = defineAbout({
         ["Engineer", "How long would this change take, and what might it break?"],
         ["Tester", "What have we not tried yet?"],
         ["Release engineer", "If tonight goes wrong, how do we return to yesterday?"],
-        ["Support engineer", "It broke at night. Who saw it, and when?"],
+        ["Support engineer", "What broke, who saw it, and when?"],
       ],
     },
     {
       kind: "items",
       label: "Your people",
       heading: "Three people we need on your side",
-      lead: "No vendor can supply these three people. Without them a project runs late, whoever builds it.",
+      lead: "No vendor can supply these three people. Without them a project usually runs late.",
       items: [
         {
           title: "Somebody who can decide",
@@ -75,11 +75,11 @@ const team = defineAbout({
         },
         {
           title: "Somebody who does the job today",
-          text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person saves more rework than any document.",
+          text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person can save more rework than a document.",
         },
         {
           title: "Somebody who gives access",
-          text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is the most common delay in the first two weeks.",
+          text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is a common delay in the first two weeks.",
         },
       ],
     },
@@ -121,7 +121,7 @@ const team = defineAbout({
       heading: "What happens when a team member leaves",
       paragraphs: [
         "People fall ill, move city and change jobs. So no part may be known to one person alone. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
-        "When a person is replaced, both overlap, and the work is handed over against a list. You are told the date and the name beforehand, and you meet the new colleague before the old one goes. If the change costs time, the plan shows it.",
+        "When a departure is planned, both overlap and hand over against a list; you meet the new colleague first. In a sudden absence the second person takes over and we tell you. If the change costs time, the plan shows it.",
       ],
     },
     {
@@ -140,7 +140,7 @@ const team = defineAbout({
             "Yes, between rounds of work and never inside one. Growing takes longer than it looks, since each new person slows the others for a while. Shrinking is easier when the documents are kept up. Either way the plan and the cost are redrawn and you approve them first.",
         },
         {
-          question: "Who argues for us when your team and ours disagree?",
+          question: "Who speaks for the client when the teams disagree?",
           answer:
             "The project lead, whose job is judged on your outcome. If the two of you can't settle it, the question goes to the people who signed the agreement on both sides, with each view on one page. The written examples of a finished item usually settle it.",
         },

@@ -38,7 +38,7 @@ const finance = defineIndustry({
   },
   hours: {
     critical: [
-      { from: 9, to: 16, label: "Markets, branches and clearing cut-offs" },
+      { from: 9, to: 16, label: "Markets, branches and UPI's morning peak" },
       { from: 17, to: 21.5, label: "Evening peak of UPI and card payments" },
       { from: 22.5, to: 2.5, label: "Day-end run: interest, statements, matching" },
     ],
@@ -46,9 +46,9 @@ const finance = defineIndustry({
     note: `India's payment networks (UPI, NEFT and RTGS) hardly ever pause, so we update one server at a time, even at 3 am. For the day-end run you can contract ${supportName}, with a named engineer on call.`,
   },
   day: {
-    heading: "Cut-off times, the evening peak and the day-end run",
+    heading: "Cut-off times, the UPI peaks and the day-end run",
     paragraphs: [
-      "Clearing and debit files have cut-off times; money that misses one can be a day late. UPI payments peak in the evening. The day-end run waits until the last branch has balanced its cash.",
+      "Clearing and debit files have cut-off times; money that misses one can be a day late. UPI peaks in the late morning and the evening. The day-end run waits until the last branch has balanced its cash.",
       "Each morning someone works through the breaks: entries on which two books disagree. Most UK payment firms must reconcile customers' money every business day.",
       "Which rules below apply depends on your licence, for example from RBI, SEBI or the FCA. Name it in the call, and we list those that your project touches.",
     ],
@@ -71,7 +71,7 @@ const finance = defineIndustry({
       },
       {
         title: "Onboarding and KYC",
-        text: "Identity checks for new customers (KYC): tax number (PAN), central KYC registry and video. A customer can stop and resume later.",
+        text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later.",
         hardPart:
           "The tax card says K. Lakshmi, the bank says Lakshmi Krishnan. Strict matching rejects her and loose matching admits impostors, so a reviewer decides doubtful cases.",
       },
@@ -116,11 +116,11 @@ const finance = defineIndustry({
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "India's cyber agency must hear of listed incidents within six hours; logs stay for 180 days. We set up the alarm, report form and log store.",
+        text: "India's cyber agency must hear of listed incidents within six hours; logs stay 180 days, or a year under the DPDP Rules from May 2027. We set up alarm, form and log store.",
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "Unless exempt, payments in both countries need two factors, such as device and PIN. The payment screen requests both and records any exemption used.",
+        text: "Unless exempt, payments in both countries need two factors, such as device and PIN. The payer's bank checks both; we record its answer and any exemption.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -153,7 +153,7 @@ const finance = defineIndustry({
       },
       {
         name: "Payment networks outside India",
-        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank. Pending, failed and late payments are handled as with UPI.",
+        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank. An ACH debit stays open until its return period has ended.",
       },
     ],
   },
@@ -237,7 +237,7 @@ const finance = defineIndustry({
     firstDeliverable:
       "Usually in week three: a table of the states a payment or loan can be in, each with its ledger posting, checked against ten of your own examples.",
     duration:
-      "Three to six months until a first product runs in parallel. Partner banks' test access and security reviews usually add weeks.",
+      "Three to six months until a product runs beside your old one. Partner banks' test access and security reviews usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",

@@ -29,10 +29,10 @@ const insurance = defineIndustry({
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
     value: 90,
-    marks: [{ at: 45, label: "Both asked at once" }],
+    marks: [{ at: 45, label: "Together: 45 minutes" }],
     whole: 180,
     unit: "minutes",
-    valueLabel: "Two queries, 45 minutes each",
+    valueLabel: "Two queries, asked in turn",
     wholeLabel: "Longest time IRDAI allows",
     ticks: 30,
     text: "IRDAI, India's insurance regulator, allows three hours from the hospital's request; any extra charge for a later discharge falls on the insurer. In this example, each query waits 45 minutes for its answer. So our software first checks the final bill against cover, prices and limits, then sends all queries in one message.",
@@ -54,7 +54,7 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life and property. All but policy administration run beside your present core.",
+    lead: "Mainly for motor and health, also for life and property. Policy administration replaces your core; the others run beside it.",
     items: [
       {
         title: "Quote and issue",
@@ -150,7 +150,7 @@ const insurance = defineIndustry({
       },
       {
         name: "ACORD messages and bordereaux",
-        text: "Policy, claim and commission data in ACORD's formats. Agents' monthly lists of policies and claims (bordereaux) are checked line by line.",
+        text: "Policy, claim and commission data in ACORD's formats. Lists from coverholders or to reinsurers (bordereaux) are checked line by line.",
       },
     ],
   },
@@ -159,7 +159,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Then each new add-on cover (rider) needs a programmer. Limits and wordings should be data that a product manager edits and an actuary signs.",
+        text: "Then each new add-on cover (rider) needs a programmer. Limits and wordings should be data that a product manager edits and your product committee approves.",
       },
       {
         title: "Migrating only the live policies",
@@ -231,7 +231,7 @@ const insurance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about week four: fifty masked policies with the same premiums as in your tables, or one masked claim on the new screen.",
+      "In about week four: fifty masked policies priced exactly as in your tables, or one masked claim on the new screen.",
     duration:
       "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",

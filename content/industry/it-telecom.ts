@@ -18,13 +18,13 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. The software checks invoices against usage, and network records overnight.",
+    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. It checks invoices against usage and, each night, network records against devices.",
   },
   drawing: {
     title: "One call on its way from a handset through mast and exchange",
     description:
       "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A coloured line takes the call from the handset to the last screen.",
-    caption: "Charging starts where the call is metered. A call missed there cannot appear on an invoice.",
+    caption: "Charging starts where usage is recorded. A call missed there cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -64,7 +64,8 @@ const itTelecom = defineIndustry({
       {
         title: "Mediation and charging",
         text: "Usage records are collected (mediation), freed of duplicates and priced.",
-        hardPart: "Records come late or twice, and nobody reports a lost one. So the software counts them at each step.",
+        hardPart:
+          "Records come late or twice, and nobody reports a lost one. So the software checks file numbers and counts each step.",
       },
       {
         title: "Number porting",
@@ -218,7 +219,7 @@ const itTelecom = defineIndustry({
     },
   ],
   start: {
-    firstDeliverable: "By about week four: one day of your real records processed, with a list of every mismatch.",
+    firstDeliverable: "By about week four: one day's records checked against your invoices or devices, every mismatch listed.",
     duration: "Usually four to six months for mediation, porting or an inventory. Getting test devices often takes longest.",
     team: "A telecom analyst, two backend developers, a network automation engineer, a tester and a project lead.",
     needFromYou: "An operations engineer, a billing analyst, interface documents, a test environment and your change calendar.",
@@ -226,7 +227,7 @@ const itTelecom = defineIndustry({
     confidentiality: "We sign an NDA first. Until work starts, the format of your records is enough.",
   },
   closing: {
-    heading: "Walk us through a change you had to undo",
+    heading: "Walk us through one disputed invoice",
     text: `In a ${firstCall} we go through its steps with you and name the first that could have shown the fault.`,
     action: "Get Started",
   },

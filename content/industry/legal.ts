@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Each client's money has its own ledger.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Clients' money has ledgers by client and matter.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
@@ -59,7 +59,7 @@ const legal = defineIndustry({
         title: "Conflict check and matter opening",
         text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search finds likely variants without revealing a secret client.",
+          "One name arrives in several scripts and a dozen spellings. The search finds likely variants. A match with a secret client goes only to the partner you name.",
       },
       {
         title: "Court diary and time-limit calculator",
@@ -73,7 +73,7 @@ const legal = defineIndustry({
       },
       {
         title: "Time, billing and client account",
-        text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger for each matter. When a call ends, the software proposes a time entry.",
+        text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger by client and matter. When a call ends, the software proposes a time entry.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
       },
@@ -90,7 +90,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In Indian courts an electronic record usually needs a certificate with its digital fingerprint (hash). The system computes the hash when the record comes in.",
+        text: "In Indian courts an electronic record usually needs a certificate with its fingerprint (hash), signed by party and expert. We compute the hash on arrival.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -106,7 +106,7 @@ const legal = defineIndustry({
       },
       {
         name: "ABA Model Rules 1.6 and 1.15 (USA)",
-        text: "Lawyers keep client information safe and client funds in trust. The system logs each access and keeps a trust ledger per client.",
+        text: "Lawyers keep client information safe and client funds in trust. The system logs each access and keeps a trust ledger by client and matter.",
       },
       {
         name: "LEDES 1998B, 1998BI and UTBMS codes",
@@ -139,7 +139,7 @@ const legal = defineIndustry({
       },
       {
         name: "iManage, NetDocuments, SharePoint",
-        text: "If your papers are kept there, that store decides who may read them.",
+        text: "If your papers are kept there, your access rights there still apply.",
       },
       {
         name: "Outlook, Tally and Xero",
@@ -160,7 +160,7 @@ const legal = defineIndustry({
       },
       {
         title: "Too many billing codes",
-        text: "Lawyers who must choose several codes per entry guess. Record the time first, and let the billing team code it.",
+        text: "Lawyers guess when each entry needs several codes. Record the time first, and let the billing team code it.",
       },
     ],
   },
@@ -227,7 +227,7 @@ const legal = defineIndustry({
     firstDeliverable:
       "Usually in week three: a readable table of the time limits for two kinds of case that you file often, tested on twenty closed matters.",
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together up to six.",
-    team: "A project lead who sits with your clerks, two developers, a security engineer for permissions, and a tester.",
+    team: "A project lead, on site or by video with your clerks; two developers, a security engineer and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of your courts, your billing rules and a year of closed diary entries.",
     call: "A project lead and a developer follow one next date into your diary, then say what to buy and what to build.",

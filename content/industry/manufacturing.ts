@@ -27,7 +27,7 @@ const manufacturing = defineIndustry({
     caption: "The bracket's number is stamped at the press and read again at every station.",
   },
   number: {
-    heading: "Found two hours late, a fault puts 200 of 800 parts on hold",
+    heading: "With a time for each part, 200 go on hold instead of 800",
     value: 200,
     from: 600,
     whole: 800,
@@ -40,7 +40,7 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift, over access that you open.`,
+    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift, over a link that you open.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and batch numbers",
@@ -56,11 +56,11 @@ const manufacturing = defineIndustry({
       {
         title: "Production execution and traceability",
         text: "Work orders, instructions and serial numbers at each station, with a record of which lot went into which unit.",
-        hardPart: "In rework, a housing goes back two stations for a new bearing. Its record then shows both bearings.",
+        hardPart: "In rework, a housing goes back for a new bearing. Its record shows which came out and which went in.",
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops are read from the controllers, even short stops that no shift report shows. A tablet asks for the reason.",
+        text: "Counts, speeds and stops are read from the controllers, even short ones that no shift report shows. For longer stops a tablet asks why.",
         hardPart:
           "An operator has five seconds to give a reason. We offer six large buttons, chosen with the crew, in place of eighty codes.",
       },
@@ -68,7 +68,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only released pallets; offline it shows how old its list is.",
+          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only released pallets and stops when its list is too old.",
       },
       {
         title: "Maintenance",
@@ -225,7 +225,7 @@ const manufacturing = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It usually comes within the first month.",
+      "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It usually comes a month after kick-off.",
     duration:
       "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on your maintenance shifts.",
     team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the sensors.",

@@ -25,7 +25,7 @@ const mediaOtt = defineIndustry({
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
     caption:
-      "One finished film enters on the left. Dozens of versions leave the coloured rack, by picture size, language and encryption.",
+      "One film leaves the edit room; dozens of versions leave the coloured rack, by picture size, language and encryption.",
   },
   number: {
     heading: "36,000 viewers in a minute: 600 playback starts a second",
@@ -77,13 +77,13 @@ const mediaOtt = defineIndustry({
         title: "Rights and licence periods",
         text: "Who may watch which title, where, from when and on how many devices.",
         hardPart:
-          "Licence dates differ by country, and a legal letter may close a title in one of them within hours. Your rights desk does that without a developer.",
+          "Licence dates differ, and a legal letter may close a title in one country within hours. Your rights desk closes it without a developer.",
       },
       {
         title: "Subscriptions and entitlement",
         text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
-          "The app store's, the operator's and your own records often disagree. The software compares them daily, so fewer paying viewers are locked out.",
+          "The app store's, the operator's and your own records often disagree. Store notices count at once; a daily check finds what they missed.",
       },
       {
         title: "Metadata, search and home page",
@@ -114,7 +114,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "Titles are rated by age; from U/A 13+ they need a parental lock, and adult titles an age check. Courts have suspended parts of the rules, so rating, lock and check can be switched off one by one; your lawyer says which apply.",
+        text: "A code asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts stayed the duty to follow it, so each can be switched off; ask your lawyer.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
@@ -168,7 +168,7 @@ const mediaOtt = defineIndustry({
     { slug: "mobile-apps", part: "Phone and tablet players with downloads, casting and quality that suits the network." },
     {
       slug: "devops",
-      part: "Premiere rehearsals, and updates that are withdrawn if playback gets worse on any screen.",
+      part: "Premiere rehearsals, and staged updates (where stores allow) that stop if playback gets worse.",
     },
     { slug: "Animation", part: "Channel logos, title sequences and loading animation that does not delay the start." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },

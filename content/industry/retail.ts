@@ -24,7 +24,7 @@ const retail = defineIndustry({
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again at eight times its size.",
-    caption: "Three scans: the carton at the door, the tin at the shelf, the tin at the checkout. Only the third is a sale.",
+    caption: "The third scan, at the checkout, is the sale. The door and shelf scans only count.",
   },
   number: {
     heading: "With hourly updates, web stock can be wrong by 40 pieces",
@@ -34,7 +34,7 @@ const retail = defineIndustry({
     valueLabel: "Sold between two updates",
     wholeLabel: "Sold in a day of 12 hours",
     ticks: 40,
-    text: "An example: your branches sell 480 pieces in 12 hours, evenly, or 40 from one update to the next. The web shop still offers them; if one was the last in its size, the web order must be cancelled. So our checkout reports each sale at once; sales made offline follow when the line is back.",
+    text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. The web shop still offers them; if one was the last in its size, the web order must be cancelled. So our checkout reports each sale at once; sales made offline follow when the line is back.",
   },
   hours: {
     critical: [
@@ -46,7 +46,7 @@ const retail = defineIndustry({
       to: 8.5,
       label: "Before opening: each checkout makes a test sale in training mode",
     },
-    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release no code; only prices change. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
+    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
@@ -87,7 +87,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note, and the transfer is invoiced as your accountant agreed.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's change of registration is invoiced as your accountant agreed.",
       },
     ],
   },
@@ -100,7 +100,7 @@ const retail = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "A web listing in India states nearly all that the pack states, such as price (MRP) and maker. The catalogue has a field for each, and a country filter for imports.",
+        text: "A web listing in India states nearly all that the pack states, such as price (MRP) and maker. The catalogue has a field for each; shoppers filter imports by origin.",
       },
       {
         name: "GST invoices and e-invoices",
@@ -129,7 +129,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and tax. Single bills stay in the checkout.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and each bill that GST returns list singly.",
       },
       {
         name: "ONDC",

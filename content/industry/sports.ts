@@ -18,13 +18,13 @@ const sports = defineIndustry({
   icon: "sports",
   hero: {
     claim: "Ticketing and scoring that hold up at match time.",
-    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep admitting people offline. We test tickets, gates and scores at the load of your busiest match.",
+    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep working offline. We test tickets, gates and scores at the load of your busiest match.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
       "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line.",
-    caption: "One ticket from the street to the seat. The gate is busiest before the first ball, the scorer after it.",
+    caption: "One match evening, from street to pitch. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
     heading: "Gates stopped for ten minutes can keep 2,200 people outside",
@@ -47,7 +47,7 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters take most of their money in one interval.",
+      "On a weekday morning the loudest thing at a ground is the mower. On match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters are busiest in a few short intervals.",
       "Between matches comes the office work: registrations, transfers, child-protection checks, umpires' duty lists and rained-off fixtures. In many leagues a volunteer with another job does all of it.",
     ],
   },
@@ -59,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide within a second, even without internet. Connected gates reject a used code. A gate that is cut off follows the rule your safety officer chose.",
+          "The reader must decide within a second, even without internet. Connected gates reject used codes. A cut-off gate cannot see uses elsewhere and follows your safety officer's rule.",
       },
       {
         title: "Live scoring and match centre",
@@ -77,7 +77,7 @@ const sports = defineIndustry({
         title: "Registration and eligibility",
         text: "Players, clearances, age groups, medical forms and suspensions in one register.",
         hardPart:
-          "Whether a player may play depends on the date, the grade and suspensions in other leagues. The answer on screen names the rule that decided it.",
+          "Eligibility depends on the date, the grade and the suspensions that other leagues report to you. The answer on screen names the rule that decided it.",
       },
       {
         title: "Fan and member app",
@@ -143,7 +143,7 @@ const sports = defineIndustry({
       },
       {
         name: "Point of sale and cashless counters",
-        text: "Kiosk sales, stock and member discounts run over the ground's own cables, so forty thousand phones do not slow them.",
+        text: "Stock and member discounts run over the ground's own cables; only card approval needs the internet.",
       },
     ],
   },
@@ -168,7 +168,7 @@ const sports = defineIndustry({
     { slug: "mobile-apps", part: "Member app, scorer's tablet and a steward's scanner that works offline." },
     { slug: "web-development", part: "Match centre and ticket pages that stay fast when a whole city opens them." },
     { slug: "devops", part: "Load tests at the size of your busiest match." },
-    { slug: "Animation", part: "Broadcast openers, screen statistics and short films about rules that few people read." },
+    { slug: "Animation", part: "Broadcast openers, screen statistics and short films that explain the rules." },
   ],
   focus: [
     { slug: "digital-commerce", part: "Tickets, memberships and shirts in one basket, each with its own refund rule." },

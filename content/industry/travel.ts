@@ -9,7 +9,7 @@ const travel = defineIndustry({
   meta: {
     title: `Travel software: bookings and disruption | ${site.name}`,
     description:
-      "Booking, hotel, tour and disruption software for agencies, hotels, tour operators and airlines. It sells trips and handles delays, changes and refunds.",
+      "Booking, hotel, tour and disruption software for agencies, hotels and tour operators. It sells trips and handles delays, changes and refunds.",
   },
   updated: "2026-11-26",
   order: 6,
@@ -18,13 +18,13 @@ const travel = defineIndustry({
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels, tour operators and airlines. When fog halts flights at Delhi, you see who is stranded, who is due a refund and which seats are left.",
+    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels and tour operators. When fog halts flights at Delhi, you see who is stranded, who is due a refund and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption: "Airlines track each bag at four points: handed over, loaded, transferred, returned (IATA Resolution 753).",
+    caption: "Like a bag, a booking changes hands often. The system shows where each one is.",
   },
   number: {
     heading: "Five agents rebook 25 of 150 cancelled trips in an hour",
@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "Midday lull at airports; hotels after the night audit" },
+    release: { from: 12.5, to: 14.5, label: "Airports; for hotels about 03:00, after night audit" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
@@ -58,7 +58,8 @@ const travel = defineIndustry({
       {
         title: "Booking engine",
         text: "Search across airlines and reservation networks (GDS), fare rules in plain words, payment and ticket.",
-        hardPart: "A fare may be gone by the time of payment. We check it before charging the card and show any difference.",
+        hardPart:
+          "A fare may be gone by the time of payment. We recheck it, hold the sum, and charge the card once the ticket is issued.",
       },
       {
         title: "Tour and itinerary builder",
@@ -99,7 +100,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Tickets booked well ahead on an airline's website can usually be cancelled free within 48 hours; airlines must refund tickets from agents within 14 working days. Each booking shows its deadline.",
+        text: "Free cancellation within 48 hours covers early bookings on the airline's own website, not yours; airlines must refund agents' tickets within 14 working days. Each booking shows its deadline.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",
@@ -215,7 +216,7 @@ const travel = defineIndustry({
     team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles difficult cases.",
-    call: "Bring one trip that went wrong. A backend developer asks about your suppliers, then names the steps that software could have taken over.",
+    call: "Bring one trip that went wrong. A project lead and a developer ask about suppliers, then name the steps software could have taken over.",
     confidentiality:
       "We sign an NDA before you send net rates or supplier contracts. Please never e-mail passengers' names or passports.",
   },

@@ -99,7 +99,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data for one week: what a good enquiry from each of five sources costs. Sources that stay above your limit are stopped.",
+    lead: "Sample data for one week, without our fee: what a good enquiry from each of five sources costs. Sources that stay above your limit are stopped.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -146,7 +146,7 @@ const marketing = defineService({
   },
   sampleRecord: {
     heading: "A sample weekly report: what each good enquiry cost",
-    lead: "Sample data for an imagined valve maker. Its sales desk decides which enquiries are good; orders are added later.",
+    lead: "Sample data for an imagined valve maker. Its sales desk marks good enquiries; each counts once, for its first known source.",
     document: "Cost per enquiry, weekly",
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
@@ -187,7 +187,7 @@ const marketing = defineService({
   },
   measures: {
     heading: "The figures we report, from cost per enquiry to reply time",
-    lead: "The second column is our estimate; targets are agreed per project.",
+    lead: "The second column is our estimate; we agree your targets first.",
     rows: [
       {
         measure: "Cost of a good enquiry",

@@ -36,7 +36,7 @@ const uiux = defineService({
   drawing: {
     title: "A Save button on its way from sketch to release",
     description:
-      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its eight states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
+      "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
     caption: "One sample component, a Save button, from sketch to release.",
   },
   stations: [
@@ -54,7 +54,7 @@ const uiux = defineService({
   ],
   deliverables: {
     heading: "Four results your developers can build from",
-    lead: "All four stay in use after the project.",
+    lead: "All four are yours after the project.",
     items: [
       {
         title: "A task map",
@@ -74,7 +74,7 @@ const uiux = defineService({
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens, with a record of every trial.",
-        points: ["What people did, kept apart from what they said", "Faults ranked by users stopped and harm done"],
+        points: ["What people did, kept apart from what they said", "Faults ranked by users hit and harm done"],
       },
     ],
   },

@@ -114,7 +114,7 @@ export const home: Home = followMoved({
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
     caption: brandDrawings.inscriptions.worksCaption,
-    sundial: { sun: "Sun time", watch: "Watch time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
+    sundial: { sun: "Sun time", watch: "Clock time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
   },
   about: {
     heading: story.about.heading,

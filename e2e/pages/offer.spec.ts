@@ -96,6 +96,13 @@ test("every page links to contact at its start and its end; a service is then se
   expect(faults).toEqual([]);
 });
 
+test("a service shows every tool that its file names", () => {
+  const missing = entriesOf("services").flatMap(({ slug, tools }) =>
+    tools.filter((tool) => !of(addressOf("services", slug)).tools.includes(tool)).map((tool) => `${slug}: ${tool}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("heading levels are not skipped", () => {
   const faults = everywhere(({ headings }) => {
     const isOrdered = headings[0] === 1 && headings.slice(1).every((level, at) => level > 1 && level <= (headings[at] ?? 1) + 1);

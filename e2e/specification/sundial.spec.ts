@@ -98,7 +98,7 @@ for (const theme of ["light", "dark"]) {
     await expect(read(page, copy.sunrise)).toHaveText("6:52 AM");
     await expect(read(page, copy.watch)).toHaveText("11:30 PM");
     await expect(read(page, copy.sun)).toHaveCount(0);
-    await expect(sundial(page)).toContainText(`It is night in ${site.sundial.place}`);
+    await expect(sundial(page)).toContainText(`The sun is down in ${site.sundial.place}`);
     expect(await state(page)).toEqual({ hand: null, light: "night", lit: 1, stars: "inline" });
   });
 }

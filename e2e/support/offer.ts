@@ -16,6 +16,8 @@ export interface Offer {
   /** Links to the contact page, in their order. */
   contactLinks: [label: string, href: string][];
   headings: number[];
+  /** Names of the tiles under "Usual tools", as far as there are any. */
+  tools: string[];
 }
 
 /** Runs in the page. */
@@ -43,6 +45,7 @@ function readOffer(html: string): Offer {
     links: links.filter((link) => !inCrumbs(link)).map(hrefOf),
     contactLinks: links.filter((link) => /^\/contact/.test(hrefOf(link))).map((link) => [text(link), hrefOf(link)]),
     headings: [...(main?.querySelectorAll("h1, h2, h3, h4") ?? [])].map(({ tagName }) => Number(tagName.slice(1))),
+    tools: [...(main?.querySelectorAll(".tools > li > b") ?? [])].map(text),
   };
 }
 

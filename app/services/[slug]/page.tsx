@@ -6,13 +6,11 @@ import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections/collections";
 import { startLabels } from "@/content/start-labels";
-import { technologyTabs } from "@/content/technologies";
+import { technologies } from "@/content/technologies";
 
 const route = collectionRoute("services");
 export const dynamicParams = false;
 export const { generateStaticParams, generateMetadata } = route;
-
-const tiles = technologyTabs.flatMap((tab) => tab.tiles);
 
 export default async function Page(props: SlugProps) {
   const service = await route.entry(props);
@@ -27,7 +25,7 @@ export default async function Page(props: SlugProps) {
         above={above.services}
         contactRoute={contactRoute(slug)}
         startLabels={startLabels}
-        tools={service.tools.flatMap((tool) => tiles.find(({ name }) => name === tool) ?? [])}
+        tools={service.tools.flatMap((tool) => technologies.find(({ name }) => name === tool) ?? [])}
         related={related.map(({ slug, formerSlugs, route, name, card, category, tone, icon }) => {
           return { slug, formerSlugs, route, title: name, text: card.description, category, tone, icon };
         })}

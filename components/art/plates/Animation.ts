@@ -191,7 +191,7 @@ function turntable([x, y]: Point): string {
     place(x, y, parcel) +
     path(`M${x - 30} ${y + 26}a38 18 0 0 0 56 2`, "l2") +
     path(`M${x + 19} ${y + 26}l13 -4l-6 11z`, "fi") +
-    label("glTF", [x, y + 60], { size: 15, style: "tn", anchor: "middle" })
+    label("3D", [x, y + 60], { size: 15, style: "tn", anchor: "middle" })
   );
 }
 

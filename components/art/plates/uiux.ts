@@ -167,7 +167,7 @@ function library(): string {
   return (
     rect(left, top, width * 5, height * 3, "l3 fp") +
     path("M66 30V168M124 30V168M182 30V168M240 30V168M8 76H298M8 122H298", "l1") +
-    ["ready", "empty", "busy", "failed", "too long"]
+    ["ready", "empty", "busy", "failed", "too full"]
       .map((state, index) => note(state, [column(index) + 29, 21], { anchor: "middle", style: "t" }))
       .join("") +
     rects([...frames.slice(1), ...fields, ...tables], "l2") +
@@ -237,7 +237,7 @@ function prototype(): string {
     path("M58 183v16M96 183v16M128 183v16M172 183v16M206 183v16M212 183v16", "l3") +
     path("M52 214H176V236H62L52 240Z", "l2 fp") +
     note("That was easy.", [64, 230.5]) +
-    note("the old form", [278, 14], { style: "t" }) +
+    note("of five users", [278, 14], { style: "t" }) +
     findings.map(([name], row) => note(name, [278, 38 + row * 52])).join("") +
     circles(dots(0, 0, 4), 8.5, "l2 fk") +
     circles(
@@ -276,6 +276,6 @@ export const plates: Plates = [
   ),
   plate(
     prototype,
-    "Screens at three widths with the path that one person took, what was said, and four findings with the old form, ranked by people stopped.",
+    "Screens at three widths with the path that one person took, what was said, and four findings, each with how many of five users it stopped, ranked.",
   ),
 ];

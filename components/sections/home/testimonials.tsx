@@ -24,6 +24,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   const measured = measuredOf(testimonials);
   const spoken = testimonials.filter(({ measure }) => !measure);
   const rating = sharedRating(testimonials);
+  const areSamples = testimonials.every(({ sample }) => sample);
   const quoted = { mark: sampleMark, isRated: rating === undefined };
   const others = (
     <ul className="cols in-threes quotes">
@@ -38,7 +39,11 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
     <Sheet id="testimonials" name="Testimonials" note={note} className="home-sheet">
       <SheetHead
         heading={copy.heading}
-        lead={rating === undefined ? undefined : `All ${testimonials.length} rated us ${rated(rating)}.`}
+        lead={
+          rating === undefined
+            ? undefined
+            : `${testimonials.length} ${areSamples ? "samples" : "clients"}, each rated ${rated(rating)}.`
+        }
         size="d2"
       />
       {measured.length > 0 && (

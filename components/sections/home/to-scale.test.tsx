@@ -64,6 +64,23 @@ it("each invented testimonial is marked, and no other", () => {
   expect(isMarked).toEqual([false, true, true]);
 });
 
+it("a rating that all give is said once, and that they are samples; others stand with their names", () => {
+  const quotes = testimonials.map((quote) => ({ ...quote, portrait: undefined, sample: true as const }));
+  const section = (of: typeof quotes) => (
+    <Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={of} sampleMark="Sample" note="" />
+  );
+  const { rerender } = render(section(quotes));
+  expect(screen.getByText("3 samples, each rated 5 of 5.")).toBeVisible();
+  expect(screen.queryByText(/^Rated/)).toBeNull();
+  rerender(section(quotes.map((quote, index) => ({ ...quote, rating: index === 1 ? 4 : 5 }))));
+  expect(screen.queryByText(/each rated/)).toBeNull();
+  expect(screen.getAllByText(/^Rated/).map(({ textContent }) => textContent?.trim())).toEqual([
+    "Rated 5 of 5",
+    "Rated 4 of 5",
+    "Rated 5 of 5",
+  ]);
+});
+
 it("a claim that can be counted is drawn as what it counts, with its portrait beside the name", () => {
   const [first] = testimonials;
   const measure = first?.measure && { ...first.measure, counts: "hours" as const };

@@ -22,6 +22,13 @@ it("items are titled texts", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Design", "Build", "Test"]);
 });
 
+it("items that phones show only when asked are folded behind their number", () => {
+  const two = ["Access", "Secrets"].map((title) => ({ title, text: "How we handle it." }));
+  render(<BlockBody block={{ kind: "items", folded: true, heading: "Security", items: two }} />);
+  const fold = screen.getByText("Show all 2").closest("details");
+  expect(within(fold ?? document.body).getAllByRole("heading", { level: 3, hidden: true })).toHaveLength(2);
+});
+
 it("steps stand in order, each with its time", () => {
   const steps = [
     { title: "Call", when: "Day 1", text: "We listen." },

@@ -3,14 +3,6 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Four tracking points for a bag",
-    where: "drawing.caption",
-    source: "IATA Resolution 753, https://www.iata.org/whatwedo/ops-infra/baggage/Pages/baggage-tracking.aspx",
-    confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
-  },
-  {
     statement: "Five agents, twelve minutes a call: 25 trips an hour, six hours for 150 (an example, the page says so)",
     where: "number",
     source: "Arithmetic: 5 x 60 / 12 = 25; 150 / 25 = 6",

@@ -354,7 +354,7 @@ function bay4(): string {
     tag(66, 280),
     crew(walker({ as: "customer", at: [314, FLOOR], height: 68 })),
     label("Reserves", [16, 108]),
-    label("Cashier", [162, 238], { anchor: "middle" }),
+    label("Payments", [162, 238], { anchor: "middle" }),
   );
 }
 

@@ -151,7 +151,7 @@ function bay2(): string {
     path("M180 254v86", "l1 dash"),
     lamps([230, 300], LOWER, 10),
     label("Stockroom", [16, leanTo(356) - 16], { rotate: -LATITUDE }),
-    label("Samples", [200, 107]),
+    label("Buying", [200, 107]),
   );
 }
 
