@@ -56,7 +56,7 @@ const marketing = defineService({
     items: [
       {
         title: "An SEO repair list",
-        text: "The faults that hold your pages back in search, such as a catalogue that search engines cannot read. The costliest come first.",
+        text: "The faults that hold your pages back in search, such as a catalogue that search engines cannot read. Those that lose most enquiries come first.",
         points: ["Each row names page, fault, repair and who makes it", "Faults are repaired before new articles are written"],
       },
       {

@@ -1,4 +1,3 @@
-import { industryScenes } from "@/components/art/scenes/registry";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";
 
@@ -34,18 +33,3 @@ for (const route of ["/", ...industry]) {
     await expect(page.locator(".strip-position").filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test("on a phone a drawing opens at the piece that its caption is about", async ({ page }) => {
-  const [opening] = entriesOf("industry").flatMap(({ slug }) => {
-    const at = industryScenes[slug]?.opensAt;
-    return at ? [{ slug, at }] : [];
-  });
-  test.skip(!opening, "every drawing opens at its first piece");
-  if (!opening) return;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/industry/${opening.slug}/`);
-  const named = page.locator(".bay").nth(opening.at - 1);
-  const gap = () => named.evaluate((bay) => Math.abs(bay.getBoundingClientRect().left));
-  // The browser takes the strip there when it first paints.
-  await expect.poll(gap, "the named piece stands at the left").toBeLessThan(390 * 0.2);
-});

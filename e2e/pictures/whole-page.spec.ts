@@ -15,7 +15,6 @@ import {
   placeOfAnchor,
   type Standing,
   standing,
-  stripsToStart,
   textLines,
 } from "./support/whole-page";
 
@@ -52,8 +51,6 @@ test.describe("pictures", () => {
         // The picture comes last and is of a page that nobody has scrolled: after it Chromium at times stops answering.
         await page.goto("about:blank");
         await page.goto(route);
-        // For such a picture the browser takes strips back to their first item.
-        await page.evaluate(stripsToStart);
         // Read before the picture, which may bring clocks into view and so start them.
         const lines = await page.evaluate(textLines);
         const missing = await page.evaluate(missingImages);

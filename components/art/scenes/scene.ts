@@ -17,6 +17,4 @@ export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
   layout?: "on-columns" | "stepped";
-  /** The bay, counted from 1, with the thing that the caption is about: a phone shows it first. The first one where none is named. */
-  opensAt?: 2 | 3 | 4;
 }

@@ -13,7 +13,7 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
   const passes = (value: number) => (pass === "above" ? value >= limit : value <= limit);
   const path = (side: boolean) =>
     columns
-      .map((value, index) => (passes(value) === side ? `M${index} 1v${(-height(value)).toFixed(3)}h${FILL}V1` : ""))
+      .map((value, index) => (passes(value) === side ? `M${index} 1v${(-height(value)).toFixed(3)}h${FILL}V1z` : ""))
       .join("");
   return (
     <svg className="control-note h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">

@@ -30,7 +30,7 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
       >
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
-          <div key={index} className={clsx("bay", index + 1 === scene.opensAt && "first-seen")}>
+          <div key={index} className="bay">
             <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay()} />
             <StripPosition at={index + 1} of={scene.bays.length} />
           </div>

@@ -54,11 +54,6 @@ export const missingImages = (): string[] =>
     .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
     .map(({ currentSrc, src }) => currentSrc || src);
 
-/** Brings drawings that open at a later piece to their first one. */
-export function stripsToStart(): void {
-  for (const strip of document.querySelectorAll(".bays")) strip.scrollTo({ left: 0, behavior: "instant" });
-}
-
 /** Height of the document as it stands. */
 export const pageHeight = (): number => document.documentElement.scrollHeight;
 

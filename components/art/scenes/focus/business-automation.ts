@@ -203,4 +203,4 @@ function bay4(): string {
 }
 
 /** An accounts office: the line is a toothed rack, and a pinion moves every invoice by whole teeth. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], opensAt: 2 };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

@@ -432,4 +432,4 @@ function bay4(): string {
 }
 
 /** A salon: one colour appointment from the client's phone to the till. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], opensAt: 2 };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

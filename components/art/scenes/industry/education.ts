@@ -295,4 +295,4 @@ function bay4(): string {
 }
 
 /** A school: an absence travels from an empty desk to a parent's phone. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], opensAt: 2 };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

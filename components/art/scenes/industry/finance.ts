@@ -323,4 +323,4 @@ function bay4(): string {
 }
 
 /** A bank: one payment from the street, through the ledger, to the vault. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], opensAt: 3 };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };

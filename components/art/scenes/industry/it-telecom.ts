@@ -355,4 +355,4 @@ function bay4(): string {
 }
 
 /** A network operator: one call from the handset to the operations room. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], opensAt: 3 };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
