@@ -75,11 +75,20 @@ const catalogue = {
 
 export type TechnologyName = keyof typeof catalogue;
 
-/** All of them as tiles, also those that are in no tab. */
-export const technologies: TechnologyTile[] = Object.entries(catalogue).map(([name, rest]) => ({ name, ...rest }));
+const technologies: ReadonlyMap<string, TechnologyTile> = new Map(
+  Object.entries(catalogue).map(([name, rest]) => [name, { name, ...rest }]),
+);
 
 /** Names that other content may use, such as `tools` of a service. */
-export const technologyNames: string[] = Object.keys(catalogue);
+export const technologyNames: string[] = [...technologies.keys()];
+
+/** The tile of a technology, also of one that is in no tab. Throws for a name that is not in the catalogue. */
+export function technologyNamed(name: string): TechnologyTile {
+  const tile = technologies.get(name);
+  if (!tile)
+    throw new Error(`content/technologies.ts knows no "${name}"; add it there, or use one of: ${technologyNames.join(", ")}`);
+  return tile;
+}
 
 const tab = (name: string, ...technologies: TechnologyName[]): TechnologyTab => ({
   name,

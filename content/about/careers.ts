@@ -10,7 +10,7 @@ const careers = defineAbout({
     description:
       "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first weeks with us.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   order: 3,
   name: "Careers",
   menuLine: "How we hire, and how to apply",

@@ -10,7 +10,7 @@ const team = defineAbout({
     description:
       "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-26",
   order: 1,
   name: "Our Team",
   menuLine: "Roles, and what each one answers for",
@@ -149,7 +149,7 @@ const team = defineAbout({
   ],
   closing: {
     heading: "Ask who would be on your project",
-    text: "Tell us what is to be built and what worries you about it. We will say which roles it needs, which it does not, and why.",
+    text: "Tell us what is to be built and what worries you about it. We name the roles it needs, and you meet those people before you sign.",
     action: "Contact Us",
   },
 });

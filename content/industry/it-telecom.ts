@@ -11,7 +11,7 @@ const itTelecom = defineIndustry({
     description:
       "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Orders, usage charging, tickets and networks",

@@ -18,7 +18,7 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Clients' money has ledgers by client and matter.",
+    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Client money is kept in ledgers by client and matter.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",

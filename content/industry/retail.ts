@@ -129,7 +129,7 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and each bill that GST returns list singly.",
+        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and every bill that a GST return lists one by one.",
       },
       {
         name: "ONDC",

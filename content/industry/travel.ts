@@ -41,7 +41,7 @@ const travel = defineIndustry({
       { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "Airports; for hotels about 03:00, after night audit" },
+    release: { from: 12.5, to: 14.5, label: "At airports; at hotels about 03:00, after the night audit" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
@@ -100,7 +100,7 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Free cancellation within 48 hours covers early bookings on the airline's own website, not yours; airlines must refund agents' tickets within 14 working days. Each booking shows its deadline.",
+        text: "Free cancellation within 48 hours covers early bookings on the airline's own website, not yours; airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
       },
       {
         name: "Package Travel Regulations 2018 (UK)",

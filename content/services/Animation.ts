@@ -11,7 +11,7 @@ const animation = defineService({
     description:
       "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 7,
   name: "Animation",
   menuLine: "Explainer films, 3D, interface animation",
@@ -178,7 +178,13 @@ const animation = defineService({
       { label: "Draft film", text: "The last stage at which changes are cheap.", from: 4, to: 4, by: "both" },
       { label: "Animation", text: "New shots for you to see every week.", from: 5, to: 7, by: "both" },
       { label: "Voice and sound", text: "Voice recorded first; sounds then matched to the picture.", from: 5, to: 7, by: "us" },
-      { label: "Files for your app", text: "Timing guide and animations, tried with your developer.", from: 6, to: 8, by: "us" },
+      {
+        label: "Files for your app",
+        text: "Timing guide and animations, tried with your developer.",
+        from: 6,
+        to: 8,
+        by: "both",
+      },
       { label: "Delivery", text: "Your approval, then all files and licences.", from: 8, to: 8, by: "both" },
     ],
   },

@@ -11,7 +11,7 @@ const aiMl = defineService({
     description:
       "AI that reads documents, answers questions and forecasts demand from your own data. Doubtful cases go to a person, and errors are counted before release.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 3,
   name: "AI & Machine Learning",
   menuLine: "AI that reads, answers and forecasts",

@@ -11,7 +11,7 @@ const marketing = defineService({
     description:
       "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",

@@ -11,7 +11,7 @@ const uiux = defineService({
     description:
       "Interfaces for business software, apps and websites, tested with the people who use them and delivered as a component library in code, to WCAG 2.2 AA.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 4,
   name: "UI/UX Design",
   menuLine: "Interfaces tested with their users",

@@ -31,7 +31,7 @@ export const faq: Faq = followMoved({
     description:
       "Answers on technologies, project duration, support after launch, Agile work, testing, legacy systems, security and GDPR, and communication.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-26",
   hero: {
     heading: "Questions clients ask before they start",
     lead: "Short answers to questions we hear in most first calls. Where an answer depends on your project, we say what it depends on.",

@@ -106,7 +106,7 @@ export const home: Home = followMoved({
     title: story.home.title,
     description: story.home.description,
   },
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   hero: {
     headlineLines: story.home.headlineLines,
     badge: story.home.badge,

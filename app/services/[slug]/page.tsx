@@ -6,7 +6,7 @@ import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections/collections";
 import { startLabels } from "@/content/start-labels";
-import { technologies } from "@/content/technologies";
+import { technologyNamed } from "@/content/technologies";
 
 const route = collectionRoute("services");
 export const dynamicParams = false;
@@ -25,7 +25,7 @@ export default async function Page(props: SlugProps) {
         above={above.services}
         contactRoute={contactRoute(slug)}
         startLabels={startLabels}
-        tools={service.tools.flatMap((tool) => technologies.find(({ name }) => name === tool) ?? [])}
+        tools={service.tools.map(technologyNamed)}
         related={related.map(({ slug, formerSlugs, route, name, card, category, tone, icon }) => {
           return { slug, formerSlugs, route, title: name, text: card.description, category, tone, icon };
         })}

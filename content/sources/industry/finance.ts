@@ -23,8 +23,9 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "UPI AutoPay debits run off-peak since 1 August 2025: before 10:00, 13:00 to 17:00, after 21:30",
-    where: "systems.items.3.text",
+    statement:
+      "UPI's peaks are 10:00 to 13:00 and 17:00 to 21:30; AutoPay debits run outside them since 1 August 2025: before 10:00, 13:00 to 17:00, after 21:30",
+    where: "systems.items.3.text; day.paragraphs.0; hours.critical",
     source:
       "NPCI circular of 2025, https://www.sentinelassam.com/topheadlines/npci-issued-new-upi-rules-restricts-autopay-during-peak-hours",
     confirmed: "search",
@@ -77,11 +78,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-23",
   },
   {
-    statement: "Six hours to report, logs for 180 days",
+    statement:
+      "Six hours to report, logs for 180 days; under the DPDP Rules security logs for a year, with its main duties from May 2027",
     where: "standards.items.4",
-    source: "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; DPDP Rules 2025, rule 6(1)(e), looked up by the buyers' reading of 2026-11-26",
+    confirmed: "review",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
@@ -128,5 +131,14 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement:
+      "An ACH debit can be returned after it was settled: as a rule within two banking days, an unauthorised consumer debit within 60 days",
+    where: "integrations.items.4",
+    source: "Nacha Operating Rules, looked up by the buyers' reading of 2026-11-26",
+    confirmed: "review",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
 ];

@@ -114,4 +114,13 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
   },
+  {
+    statement:
+      "GST return GSTR-1 lists bills to businesses, large bills to other states and credit notes to businesses one by one",
+    where: "integrations.items.0",
+    source: "GSTR-1, tables 4, 5 and 9, looked up by the buyers' reading of 2026-11-26",
+    confirmed: "review",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
 ];
