@@ -3,6 +3,7 @@ import { BUDGET } from "@/components/navigation/prefetch-policy";
 import { ON_SCREEN } from "@/components/navigation/prefetch-visible";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { ON_GOOD_HOST, test } from "../support/http2-server";
+import { onSlowLine, pretendLine } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
@@ -29,9 +30,6 @@ const pagesOnScreen = (page: Page): Promise<string[]> =>
     });
     return [...new Set(links.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);
   });
-
-const pretend = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
-  page.addInitScript((value) => Object.defineProperty(Navigator.prototype, "connection", { get: () => value }), connection);
 
 /** A busy machine's first answer may take longer than the site takes for a slow line: pages from now on believe that it came at once. */
 const pretendPrompt = (page: Page) =>
@@ -131,13 +129,13 @@ test("nothing is prefetched before the first interaction", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-for (const [name, connection] of [
+for (const [name, line] of [
   ["data is saved", { saveData: true }],
   ["the line is a 2g", { effectiveType: "2g" }],
   ["the line is a 3g", { effectiveType: "3g" }],
 ] as const) {
   test(`nothing on the screen is prefetched if ${name}`, async ({ page }) => {
-    await pretend(page, connection);
+    await pretendLine(page, line);
     const asked = pagesAskedFor(page);
     await page.clock.install();
     await visit(page, "/faq/");
@@ -150,7 +148,7 @@ test.describe("with touch", () => {
   test.use({ hasTouch: true });
 
   test("a page is prefetched at the touch, before the click", async ({ page }) => {
-    await pretend(page, { effectiveType: "3g" });
+    await onSlowLine(page);
     await visit(page, "/faq/");
     const asked = pagesAskedFor(page);
     const link = page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
+import { visitAt } from "../support/clocks";
 import { expect, test } from "../support/test";
-import { visit } from "../support/visit";
 
 // What the contact page says of business hours holds at every hour: whose they are, who answers, when the next office opens.
 
@@ -121,9 +121,7 @@ for (const { why, zone, at, time, office, offices, day } of HOURS) {
     test.use({ timezoneId: zone });
 
     test("says who answers and when the next office opens, and draws no empty chart", async ({ page }) => {
-      await page.clock.install({ time: new Date(Date.parse(at) - 180_000) });
-      await visit(page, "/contact/");
-      await page.clock.pauseAt(at);
+      await visitAt(page, at);
       const { banner, presence } = said(page);
       await expect(banner.getByText(time)).toBeVisible();
       await expect(banner.getByText(office, { exact: true })).toBeVisible();

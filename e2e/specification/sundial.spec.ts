@@ -1,21 +1,14 @@
 import type { Page } from "@playwright/test";
 import { home } from "@/content/single-pages/home";
 import { site } from "@/content/site";
+import { visitAt } from "../support/clocks";
 import { expect, test, withMotion } from "../support/test";
-import { visit } from "../support/visit";
 
 // For the place of the shipped brand: its sun times are worked out by hand.
 const copy = home.hero.sundial;
 const sundial = (page: Page) => page.locator("#top .sundial");
 /** What stands beside a label of the reading. */
 const read = (page: Page, label: string) => sundial(page).locator("dl > div").filter({ hasText: label }).locator("dd");
-
-/** Opens the home page at an instant and stops the clock there. */
-async function visitAt(page: Page, instant: string): Promise<void> {
-  await page.clock.install({ time: new Date(Date.parse(instant) - 180_000) });
-  await visit(page, "/");
-  await page.clock.pauseAt(instant);
-}
 
 /** How far the hand of the shadow has turned from noon, in degrees, morning positive; what the screen's light is. */
 const state = (page: Page) =>
@@ -77,7 +70,7 @@ const BY_DAY = [
 
 for (const { at, why, sun, watch, hand, pace } of BY_DAY) {
   test(`${why}: the shadow, the reading and the reason`, async ({ page }) => {
-    await visitAt(page, at);
+    await visitAt(page, at, "/");
     await expect(read(page, copy.sun)).toHaveText(sun);
     await expect(read(page, copy.watch)).toHaveText(watch);
     await expect(sundial(page)).toContainText(
@@ -94,7 +87,7 @@ for (const { at, why, sun, watch, hand, pace } of BY_DAY) {
 for (const theme of ["light", "dark"]) {
   test(`by night, ${theme}: lamp, lit rooms, stars, and when the sun rises`, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
-    await visitAt(page, "2026-11-22T18:00:00Z");
+    await visitAt(page, "2026-11-22T18:00:00Z", "/");
     await expect(read(page, copy.sunrise)).toHaveText("6:52 AM");
     await expect(read(page, copy.watch)).toHaveText("11:30 PM");
     await expect(read(page, copy.sun)).toHaveCount(0);
@@ -104,7 +97,7 @@ for (const theme of ["light", "dark"]) {
 }
 
 test("it goes on by the minute, is text to a screen reader, and announces nothing", async ({ page }) => {
-  await visitAt(page, "2026-11-22T06:43:00Z");
+  await visitAt(page, "2026-11-22T06:43:00Z", "/");
   await expect(read(page, copy.watch)).toHaveText("12:13 PM");
   await page.clock.runFor(60_000);
   await expect(read(page, copy.watch)).toHaveText("12:14 PM");
@@ -119,7 +112,7 @@ for (const [light, at] of [
   ["night", "2026-11-22T18:00:00Z"],
 ] as const) {
   test(`by ${light} its words keep clear of the headline, the words of the hero and the pavilion`, async ({ page }) => {
-    await visitAt(page, at);
+    await visitAt(page, at, "/");
     await expect(page.locator("#top")).toHaveAttribute("data-light", light);
     for (const size of ["390x844", "320x640", "768x1024", "1024x768", "1280x720", "1440x900", "1920x1080"]) {
       const [width = 0, height = 0] = size.split("x").map(Number);
@@ -152,7 +145,7 @@ test.describe("with motion", () => {
         if (target instanceof Element && target.matches(".sundial-sun")) swept.push(propertyName);
       });
     });
-    await visitAt(page, "2026-11-22T02:30:00Z");
+    await visitAt(page, "2026-11-22T02:30:00Z", "/");
     await expect(read(page, copy.sun)).toHaveText("7:47 AM");
     await expect.poll(() => page.evaluate(() => [...Reflect.get(window, "swept")])).toContain("transform");
   });
