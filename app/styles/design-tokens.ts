@@ -50,13 +50,13 @@ const inlineTheme = (): AtRule =>
     ]),
   );
 
-/** What the dark theme and panels change. */
 /** A band in the colour of its page, dark enough for light text. */
 const tonedInDark = (): Declaration[] =>
   Object.entries({ paper: 31, sheet: 40, tint: 40, line: 58 }).map(([name, share]) =>
     decl(`color-${name}`, `color-mix(in oklab, var(--k-f) ${share}%, black)`),
   );
 
+/** What the dark theme and panels change. */
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
     rule(".dark", colours(dark)),

@@ -135,9 +135,9 @@ test("in print every template is a plain document in the light theme, with all d
       heading: document.querySelector("main h1")?.checkVisibility() ?? false,
       width: document.documentElement.scrollWidth,
       signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
-      lines: [...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .line-run, .spine-head, .closing")].filter(
-        (one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none"),
-      ).length,
+      lines: [
+        ...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .bays, .line-run, .spine-head, .closing"),
+      ].filter((one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none")).length,
       folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
       // Letters in the light ink of the dark theme, on the ground that is nearest below them.
       pale: [

@@ -22,7 +22,9 @@ const readLine = (page: Page) =>
       const { top, height } = box(part);
       return top + height * (part.closest(".bay") ? bay : station);
     });
-    const [opening, figure, run] = [".from-button", ".line-figure", ".line-run"].map((name) => document.querySelector(name));
+    const [opening, figure, run] = [".from-button", ".bays, .line-figure:not(.scene)", ".line-run"].map((name) =>
+      document.querySelector(name),
+    );
     const button = box(opening?.querySelector("a"));
     const [into, on] = [edge(figure ?? null, "::before", "height"), edge(run ?? null, "::after", "top")];
     return {

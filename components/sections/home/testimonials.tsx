@@ -42,7 +42,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
         lead={
           rating === undefined
             ? undefined
-            : `${testimonials.length} ${areSamples ? "samples" : "clients"}, each rated ${rated(rating)}.`
+            : `${testimonials.length} ${areSamples ? "sample " : ""}testimonials, each rated ${rated(rating)}.`
         }
         size="d2"
       />

@@ -70,7 +70,7 @@ it("a rating that all give is said once, and that they are samples; others stand
     <Testimonials copy={{ heading: "Clients", more: "More" }} testimonials={of} sampleMark="Sample" note="" />
   );
   const { rerender } = render(section(quotes));
-  expect(screen.getByText("3 samples, each rated 5 of 5.")).toBeVisible();
+  expect(screen.getByText("3 sample testimonials, each rated 5 of 5.")).toBeVisible();
   expect(screen.queryByText(/^Rated/)).toBeNull();
   rerender(section(quotes.map((quote, index) => ({ ...quote, rating: index === 1 ? 4 : 5 }))));
   expect(screen.queryByText(/each rated/)).toBeNull();

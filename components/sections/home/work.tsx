@@ -44,9 +44,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
   if (sheets.length === 0) return null;
   return (
     <>
-      <div className="grid-12 split work-head">
-        <Heading level={2} size="d2" text={copy.heading} />
-      </div>
+      <Heading level={2} size="d2" text={copy.heading} className="work-head" />
       <ul className="work" aria-label={copy.heading}>
         {sheets.map(({ slug, drawing, record, tone, sampleRecord, problem, excerpt, measured }, index) => (
           <li key={slug} data-tone={tone}>
