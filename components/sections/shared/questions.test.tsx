@@ -16,6 +16,12 @@ it("shows every question and no answer", () => {
   expect(answer(/We stay/)).not.toBeVisible();
 });
 
+it("shows a question's topic before it, outside its heading", () => {
+  render(<Questions group="faq" questions={[{ topic: "Technologies", question: "Which do you use?", answer: "Many." }]} />);
+  expect(screen.getByText("Technologies")).toBeVisible();
+  expect(screen.getByRole("heading")).toHaveTextContent("Which do you use?");
+});
+
 it("opens an answer, and closes it with a second press", async () => {
   show();
   await userEvent.click(screen.getByText("And after launch?"));

@@ -5,7 +5,8 @@ import type { Question } from "@/content/types";
 interface QuestionsProps {
   /** Questions of one group: at most one is open at a time, natively. */
   group: string;
-  questions: (Question & { id?: string })[];
+  /** Each with its answer's anchor and its topic, where it has them. */
+  questions: (Question & { id?: string; topic?: string })[];
   className?: string;
   /** Whether each bears the number of its balloon on the page's drawing. */
   numbered?: boolean;
@@ -18,9 +19,10 @@ interface QuestionsProps {
 export function Questions({ group, questions, className, numbered = false }: QuestionsProps) {
   return (
     <div className={clsx("answers-list", numbered && "counted", className)}>
-      {questions.map(({ id, question, answer }) => (
+      {questions.map(({ id, topic, question, answer }) => (
         <details key={question} name={group} className="answer">
           <summary>
+            {topic && <span className="caption">{topic}</span>}
             <h3>{question}</h3>
           </summary>
           <p id={id}>
