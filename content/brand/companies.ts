@@ -7,7 +7,6 @@ import type { Clients } from "../schemas/brand";
 
 /** Companies under "Trusted by", and the line over them; may be fewer, or none. */
 export const clients: Clients = {
-  lead: "Six companies, each in a different business.",
   companies: [
     { sample: true, name: "Meridian", industry: "Technology", mark: "lens", tone: "primary" },
     { sample: true, name: "Halden & Rao", industry: "Consulting", mark: "halves", tone: "secondary" },

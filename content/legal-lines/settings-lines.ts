@@ -75,7 +75,7 @@ export function settingsLinesOf(chosen: Settings) {
   const blocks = privacyBlocks(chosen);
   const services = [name, booking?.service, chosen.chat?.service].filter((service) => service !== undefined);
   return {
-    /** Ends the privacy policy's title and its description. */
+    /** What the website leaves out, for titles and sentences, and as a sentence of its own. */
     title: name ? "no cookies, no profiles" : "no cookies, no trackers",
     description: name ? "No cookies and no profiles." : "No cookies and no trackers.",
     /** First sentence of the privacy policy's summary. */

@@ -1,3 +1,4 @@
+import { settingsLines } from "../legal-lines/settings-lines";
 import { capital, inWords } from "../phrases";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
@@ -75,7 +76,11 @@ export interface Home {
   work: { heading: string; sheets: { service: string; problem: string; fields: string[]; result: string }[] };
   focus: SectionCopy;
   technologies: SectionCopy & { trademarks: string; action: string };
-  trusted: Pick<SectionCopy, "heading"> & Partial<SectionCopy>;
+  trusted: Pick<SectionCopy, "heading"> &
+    Partial<SectionCopy> & {
+      /** What visitors can check by themselves. */
+      check: string;
+    };
   industries: SectionCopy & {
     note: string;
     /** What bars and line mean. */
@@ -212,6 +217,7 @@ export const home: Home = followMoved({
   trusted: {
     heading: "Companies that trust us",
     lead: companiesLead,
+    check: `Judge our work by this website: ${settingsLines.title}, and every page works by keyboard, by screen reader and on a slow line.`,
   },
   industries: {
     heading: "When your industry can't afford downtime",

@@ -37,6 +37,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
             <div>
               <Heading level={2} size="d2" text={copy.heading} />
               {copy.lead && <p>{copy.lead}</p>}
+              <p>{copy.check}</p>
             </div>
             {badges.length > 0 && <Badges badges={badges} placeholderMark={marks.placeholder} />}
           </div>
