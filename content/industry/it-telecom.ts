@@ -21,10 +21,11 @@ const itTelecom = defineIndustry({
     lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. It checks invoices against usage and, each night, network records against devices.",
   },
   drawing: {
-    title: "One call on its way from a handset through mast and exchange",
+    title: "One mobile call on its way from a handset through mast and exchange",
     description:
-      "Left to right: a subscriber with a handset by a house and a street cabinet; a lattice mast with a rigger on its ladder and a shelter at its foot; the exchange in section, cable chamber below, racks above with an engineer holding a patch cord, a standby generator in its own bay; the operations room with two people before a wall map. A coloured line takes the call from the handset to the last screen.",
-    caption: "Charging starts where usage is recorded. A call missed there cannot appear on an invoice.",
+      "Left to right: a caller with a handset beside a recharge kiosk; a lattice mast with antennas and a rigger; at its foot a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, cable chamber below, racks and an engineer with a patch cord above, a standby generator in its own bay; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, the only part filled in vermilion; its record goes on to the last screen. A microwave link from mast to exchange stands in reserve.",
+    caption:
+      "The line is one mobile call; dashed, it goes by radio. Charging starts at the red rack: a call not recorded there cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",

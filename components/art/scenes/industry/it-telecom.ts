@@ -1,79 +1,29 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { arcData, circle, circles, group, label, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { arcData, circle, circles, group, label, line, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
 import { cuts, desk, finish, ground, keyLine, phone, rooms, serverRack, street, table } from "../furniture";
-import type { Scene } from "../scene";
+import { BAY_WIDTH, type Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
 
-/** The subscriber's house under a roof at the latitude, with the socket and the router inside. */
-function house(): string {
-  const rise = 54 * TAN_LATITUDE;
+/** A kiosk that sells recharges: sign, awning at the latitude, and its keeper behind the counter. */
+function kiosk(): string {
+  const [left, right] = [112, 186];
   return (
-    path(`M38 340V228L79 ${228 - 41 * TAN_LATITUDE}L120 228V340Z`, "rm") +
-    group(
-      path("M46 256h24v30H46zM58 256v30M46 271h24", "l1 fp") +
-        table(74, FLOOR, 36) +
-        path("M82 310v-6h20v6M86 304v-10M98 304v-10", "l2 fp") +
-        path("M85 307h2v1.5h-2zM90 307h2v1.5h-2z", "fi") +
-        path("M40 340v-34q0 -5 5 -5t5 5v15h20v19", "l2"),
-      "works",
-    ) +
-    cuts([30, 228, 8, 112], [120, 228, 8, 22]) +
-    path(`M25 236L79 ${236 - rise}L133 236v-9L79 ${227 - rise}L25 227Z`, "po") +
-    path("M122 250v90M126 250v90M124 296h6", "l1") +
-    path("M51 214v-28h12v22M47 186h20", "l2")
-  );
-}
-
-/** A telephone pole with two arms, and its wires. */
-function pole(): string {
-  const pins = [196, 206, 222, 232];
-  return (
-    path("M211 340V92h6V340zM188 104h52v4h-52zM194 122h40v4h-40z", "fi") +
-    path("M232 98Q286 119 340 132M222 98Q281 122 340 136M196 98Q120 166 81 201M198 122Q150 190 130 228M217 210h10v24h-10") +
-    path(pins.map((x) => `M${x - 2} 104v-7h4v7z`).join(""), "l1 fp")
-  );
-}
-
-/** The street cabinet with its doors open: rows of terminals. */
-function cabinet(): string {
-  const rows = [295, 302, 309, 316, 323, 330].map((y) => `M258 ${y}h12m4 0h12m4 0h6`).join("");
-  return (
-    path("M252 338v-50h50v50zM252 288l-14 5v49l14 -4M302 288l14 5v49l-14 -4", "l2 fp") +
-    path("M248 284h58v4h-58zM250 338h54v2h-54z", "fi") +
-    path(rows, "l2")
-  );
-}
-
-function bay1(): string {
-  return finish(
-    street(),
-    house(),
-    pole(),
-    cabinet(),
-    keyLine([
-      [0, 330],
-      [66, 330],
-      [66, 307],
-      [114, 307],
-      [114, 330],
-      [150, 330],
-      [150, 282],
-      [192, 282],
-      [192, 318],
-      [306, 318],
-      [306, 330],
-      [340, 330],
-    ]),
-    crew(stander({ as: "customer", at: [168, FLOOR], hands: [[178, 281]] })),
-    phone(178, 278, { width: 7, height: 14 }),
-    label("Subscriber", [138, 254]),
-    label("Cabinet", [278, 276], { anchor: "middle" }),
+    path(`M${left} 340V262H${right}V340Z`, "rm") +
+    group(path("M122 292h16v-16h-16zM126 281h8M126 286h5M166 272v16M173 272v22"), "works") +
+    crew(stander({ as: "shopkeeper", at: [152, FLOOR] })) +
+    path(`M${left} 246h${right - left}v18h-${right - left}z`, "l2 fp") +
+    path(`M${left} 264h4v76h-4zM${right - 4} 264h4v76h-4zM${left + 4} 304h${right - left - 8}v5h-${right - left - 8}z`, "fi") +
+    path(`M${left + 4} 309h${right - left - 8}v31h-${right - left - 8}z`, "l1 fp") +
+    path(`M${right} 256l20 ${20 * TAN_LATITUDE}v3L${right} 260z`, "po")
   );
 }
 
 /** Axis of the mast, its top, and half its width at a height. */
-const [AXIS, TOP] = [104, 40];
+const [AXIS, TOP] = [262, 40];
 const half = (y: number) => 11 + ((y - TOP) / (FLOOR - TOP)) * 27;
+
+/** The antenna that the handset reaches: its middle. */
+const ANTENNA: Point = [AXIS - 32, 72];
 
 /** Lattice of the mast in panels, each about as high as it is wide. */
 function lattice(): string {
@@ -88,20 +38,21 @@ function lattice(): string {
   );
 }
 
-/** Panel antennas, a microwave drum, the rod and its lamp. */
+/** Panel antennas with their waves, the rod and its lamp, and the drum of the microwave link, which looks to the right. */
 function antennas(): string {
+  const [x, y] = ANTENNA;
+  const facing = 2 * AXIS - x;
   const arcs = [14, 22, 30].map(
     (radius) =>
-      arcData({ center: [140, 72], radius, from: -32, to: 32 }) + arcData({ center: [68, 72], radius, from: 148, to: 212 }),
+      arcData({ center: [facing + 4, y], radius, from: -32, to: 32 }) +
+      arcData({ center: [x - 4, y], radius, from: 148, to: 212 }),
   );
   return (
-    path(`M${AXIS} ${TOP}V12M74 58H134M74 84H134`, "l2") +
-    path("M68 50h8v44h-8zM100 50h8v44h-8zM132 50h8v44h-8z", "l2 fp") +
+    path(`M${AXIS} ${TOP}V12M${x + 2} 58H${facing - 2}M${x + 2} 84H${facing - 2}`, "l2") +
+    path(`M${x - 4} 50h8v44h-8zM${AXIS - 4} 50h8v44h-8zM${facing - 4} 50h8v44h-8z`, "l2 fp") +
     circle(AXIS, 30, 3, "fi") +
     path(arcs.join(""), "l1 m") +
-    circle(138, 132, 14, "l2 fp") +
-    circle(138, 132, 4) +
-    path("M124 132h-8", "l2")
+    path(`M${AXIS + 18} 132h8M${AXIS + 36} 118v28q-20 -14 0 -28h8v28h-8`, "l2 fp")
   );
 }
 
@@ -125,48 +76,111 @@ function rigger(): string {
   );
 }
 
-/** The shelter at the foot: radio racks, batteries, cooling, and the cables from the mast. */
+/** The microwave link from the drum on the mast to that on the exchange, as seen in a bay whose left edge is so far from the mast's. */
+function microwave(bay: number, from: number, to: number): string {
+  const [[startX, startY], [endX, endY]] = [
+    [AXIS + 44, 132],
+    [2 * BAY_WIDTH + 8, 50],
+  ];
+  const at = (x: number): Point => [x, startY + ((bay * BAY_WIDTH + x - startX) / (endX - startX)) * (endY - startY)];
+  return line(at(from), at(to), "l1 dash");
+}
+
+/** The handset, at the ear of whoever calls. */
+const HANDSET: Point = [82, 278];
+
+function bay1(): string {
+  const [x, y] = HANDSET;
+  return finish(
+    path(`M${AXIS + 46} 300H340M${AXIS + 46} 316H340`, "l1 m"),
+    path(`M${AXIS + 46} 296v44`, "l2"),
+    street(),
+    kiosk(),
+    path(`M${AXIS - 46} 340h92v9h-92z`, "po"),
+    path(`M${AXIS + 24} 260H340M${AXIS + 22} 264H340M${AXIS + 26} 256H340`),
+    lattice(),
+    antennas(),
+    microwave(0, AXIS + 44, BAY_WIDTH),
+    keyLine([
+      [0, 330],
+      [50, 330],
+      [50, y + 8],
+      [x, y + 8],
+    ]),
+    line([x + 3, y - 9], [ANTENNA[0] - 5, ANTENNA[1] + 8], "l3 s dash"),
+    keyLine([
+      [ANTENNA[0], ANTENNA[1] + 22],
+      [ANTENNA[0], 106],
+      [AXIS - 9, 106],
+      [AXIS - 9, 330],
+      [340, 330],
+    ]),
+    rigger(),
+    crew(stander({ as: "customer", at: [x - 10, FLOOR], hands: [[x, y + 3]] })),
+    phone(x, y, { width: 7, height: 14 }),
+    label("Caller", [x - 10, 252], { anchor: "middle" }),
+    label("by radio", [146, 150], { anchor: "end", style: "tn" }),
+    label("Antenna", [ANTENNA[0] - 14, 38], { anchor: "end" }),
+    label("Recharge", [149, 260], { anchor: "middle" }),
+  );
+}
+
+/** The shelter at the mast's foot: base-band racks, batteries, cooling, and the cables from the mast. */
 function shelter(): string {
   return (
-    rooms([213, 253, 104, 87]) +
+    rooms([47, 253, 104, 87]) +
     group(
-      serverRack(222, FLOOR, { height: 74, units: 8 }) +
-        serverRack(250, FLOOR, { height: 74, units: 8 }) +
-        path("M284 340v-52h26v52zM284 305h26M284 322h26M289 294h4M300 294h4M289 311h4M300 311h4M289 328h4M300 328h4", "l1 fp"),
+      serverRack(56, FLOOR, { height: 74, units: 8 }) +
+        serverRack(84, FLOOR, { height: 74, units: 8 }) +
+        path("M118 340v-52h26v52zM118 305h26M118 322h26M123 294h4M134 294h4M123 311h4M134 311h4M123 328h4M134 328h4", "l1 fp"),
       "works",
     ) +
-    cuts([206, 246, 118, 7], [206, 253, 7, 87], [317, 253, 7, 87]) +
-    path(
-      "M324 284h14v26h-14zM331 284v26M128 260H240v6M126 264H234v2M130 256H246v10M150 256v-4M180 256v-4M194 264v76M150 264v76",
-      "l1",
-    ) +
-    circle(331, 297, 5)
+    cuts([40, 246, 118, 7], [40, 253, 7, 87], [151, 253, 7, 87]) +
+    path("M158 284h14v26h-14zM165 284v26M0 260H74v6M0 264H68v2M0 256H80v10M14 256v-4M28 264v76", "l1") +
+    circle(165, 297, 5)
+  );
+}
+
+/** The fibre's duct under the street, between a hand-hole and the wall of the exchange; a splicer joins a spare fibre in the first. */
+function duct(): string {
+  return (
+    path("M206 338.500h30v15h-30z", "l2 fp") +
+    path("M236 343H326M236 351H326M326 351V340M318 343V340") +
+    path("M206 338h-16v-4h16zM236 334h4v6h-4z", "fi") +
+    path("M228 348q6 -40 22 -36h20", "l1") +
+    table(254, FLOOR, 44) +
+    path("M264 310v-9h16v9zM267 301v-5h10v5", "l2 fp") +
+    path("M286 310v-6h8v6z", "l1 fp") +
+    path("M314 340V216M288 236Q292 216 314 216Q336 216 340 236", "l2")
   );
 }
 
 function bay2(): string {
   return finish(
-    path("M0 132Q170 172 340 130M0 136Q170 176 340 134"),
-    path("M0 300h58M150 300h56M0 316h58M150 316h56", "l1 m"),
-    path("M10 296v44M36 296v44M170 296v44", "l2"),
+    microwave(1, 0, BAY_WIDTH),
+    path("M0 300h40M158 300h22M0 316h40M158 316h22", "l1 m"),
+    path("M10 296v44M180 296v44", "l2"),
     street(),
-    path("M58 340h92v9H58z", "po"),
-    lattice(),
-    antennas(),
-    rigger(),
     shelter(),
+    duct(),
     keyLine([
       [0, 330],
-      [160, 330],
-      [226, 330],
-      [226, 308],
-      [276, 308],
-      [276, 330],
+      [60, 330],
+      [60, 308],
+      [110, 308],
+      [110, 330],
+      [200, 330],
+      [214, 330],
+      [214, 347],
+      [322, 347],
+      [322, 330],
       [340, 330],
     ]),
-    label("Mast", [20, 34]),
-    label("Rigger", [142, 216]),
-    label("Shelter", [265, 238], { anchor: "middle" }),
+    crew(sitter({ as: "technician", at: [304, FLOOR], facing: -1, hands: [[282, 300]] })),
+    label("Base-band unit", [99, 238], { anchor: "middle" }),
+    label("Splicer", [272, 262], { anchor: "middle" }),
+    label("Fibre", [187, 322]),
+    label("Microwave link, in reserve", [134, 113]),
   );
 }
 
@@ -231,7 +245,8 @@ function generator(): string {
 
 function bay3(): string {
   return finish(
-    path("M0 130l8 -2M0 134l8 -2"),
+    microwave(2, 0, 8),
+    path("M24 79V36M8 36v28h4q20 -14 0 -28z", "l2 fp"),
     street(0, 10),
     ground(10),
     rooms([18, ROOF, 313, 117], [126, UPPER, 26, 9], [208, UPPER, 18, 9], [18, LOWER, 182, 126], [208, LOWER, 123, 126]),
@@ -273,6 +288,7 @@ function bay3(): string {
     path("M60 79V66M54 36a26 26 0 0 0 34 30zM71 51l14 -10M60 66l-8 13h16z", "l2 fp"),
     path("M140 79V50h30v29M176 79V50h30v29M146 56h18M146 62h18M146 68h18M182 56h18M182 62h18M182 68h18"),
     label("Usage", [195, 101], { anchor: "middle", style: "tb" }),
+    label("Exchange", [222, 68]),
     label("Cable chamber", [24, 234]),
     label("Generator", [228, 230]),
   );
@@ -354,5 +370,5 @@ function bay4(): string {
   );
 }
 
-/** A network operator: one call from the handset to the operations room. */
+/** A mobile operator: one call from the handset by radio to the mast, by fibre to the exchange, and its record to the operations room. */
 export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
