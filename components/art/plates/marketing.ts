@@ -10,7 +10,6 @@ import {
   type Point,
   path,
   points,
-  polyline,
   type Rect,
   rect,
   rects,
@@ -24,9 +23,18 @@ const VIEW_BOX: ViewBox = [0, 0, 424, 244];
 /** Radius of the balloons of a plate: their digits are 15 units high. */
 const BALLOON = 11;
 
-/** A pipe of pages with its leaks in the order of their cost: the worst is clamped, the next has its tag, new work waits behind a valve. */
+/** Joints of the pipe in the order of what they lose, with their labels. */
+const JOINTS = [
+  { x: 138, name: "mended" },
+  { x: 236, name: "next" },
+  { x: 312, name: "later" },
+] as const;
+
+/**
+ * A pipe from searches to enquiries that loses visitors at its joints: the worst is clamped, the next has its tag; a new article waits behind a
+ * shut valve.
+ */
 function repairs(): string {
-  const flanges = [66, 206, 286];
   const row = [
     ["page", "/catalogue"],
     ["fault", "behind a script"],
@@ -34,40 +42,42 @@ function repairs(): string {
     ["who", "developer"],
   ] as const;
   return (
-    path("M14 78H330M14 106H330", "l2") +
+    path("M10 84H61M83 84H366M10 112H366M61 84V71M83 84V71M61 53V46M83 53V46", "l2") +
     rects(
-      flanges.flatMap((x) => [
-        { x: x - 9, y: 68, width: 7, height: 48 },
-        { x: x + 2, y: 68, width: 7, height: 48 },
+      JOINTS.slice(1).flatMap(({ x }) => [
+        { x: x - 9, y: 74, width: 7, height: 48 },
+        { x: x + 2, y: 74, width: 7, height: 48 },
       ]),
       "fi",
     ) +
-    path("M202 64L190 28M206 64V20M210 64L222 28M283 64L276 46M286 64V42M289 64L296 46", "l2") +
-    rect(46, 60, 40, 64, "l2 fk") +
-    path("M52 60V124M80 60V124", "l2") +
-    circles(points([52, 54, 80, 54, 52, 130, 80, 130]), 4, "fi") +
-    line([130, 78], [130, 60], "l2") +
-    circle(130, 42, 18, "l2 fp") +
-    path("M130 42L141 33M117 49a15 15 0 1 1 26 0", "l2") +
-    path("M330 72V112L358 72V112Z", "l2 fp") +
-    path("M344 92V66M332 66H356", "l2") +
-    path("M358 78H380M358 106H380", "l1 dash") +
-    rect(380, 58, 34, 68, "l1 dash") +
-    path("M387 72H407M387 82H402M387 92H407M387 102H398", "l1 m") +
-    polyline(points([206, 116, 206, 136]), "l1") +
-    rect(112, 136, 188, 98, "l2 fp") +
-    circle(206, 143, 3, "fi") +
+    path("M232 70L220 36M236 70V28M240 70L252 36M309 70L302 50M312 70V46M315 70L322 50", "l2") +
+    rect(118, 66, 40, 64, "l2 fk") +
+    path("M124 66V130M152 66V130", "l2") +
+    circles(points([124, 60, 152, 60, 124, 136, 152, 136]), 4, "fi") +
+    JOINTS.map(({ x, name }, index) =>
+      label(name, [x, [48, 22, 40][index] ?? 0], { size: 15, style: index === 0 ? "tb" : "tn", anchor: "middle" }),
+    ).join("") +
+    path("M56 53H88L56 71H88Z", "l2 fp") +
+    rect(14, 18, 92, 28, "l1 dash") +
+    label("new article", [60, 37], { size: 15, anchor: "middle" }) +
+    label("searches", [10, 134], { size: 15, style: "tn" }) +
+    label("enquiries", [418, 134], { size: 15, style: "tn", anchor: "end" }) +
+    path("M22 98H48M378 98H404", "l2") +
+    path("M46 93l10 5l-10 5zM402 93l10 5l-10 5z", "fi") +
+    line([236, 122], [236, 142]) +
+    rect(142, 142, 188, 96, "l2 fp") +
+    circle(236, 149, 3, "fi") +
     row
       .map(([name, text], index) => {
-        const y = 164 + index * 20;
-        return label(name, [120, y], { size: 15 }) + label(text, [176, y], { size: 15, style: "tn" });
+        const y = 169 + index * 20;
+        return label(name, [150, y], { size: 15 }) + label(text, [206, y], { size: 15, style: "tn" });
       })
       .join("") +
-    line([168, 150], [168, 234], "l1 m") +
+    line([198, 156], [198, 238], "l1 m") +
     balloons(
       [
-        { number: 1, at: [334, 190], target: [300, 190] },
-        { number: 2, at: [392, 30], target: [356, 66] },
+        { number: 1, at: [366, 196], target: [330, 196] },
+        { number: 2, at: [24, 62], target: [60, 62] },
       ],
       BALLOON,
     )
@@ -75,52 +85,67 @@ function repairs(): string {
 }
 
 /** Rupees of a week as units of height. */
-const RUPEES = 96 / 38_400;
+const RUPEES = 96 / 42_000;
 
-/** A tank in section under a locked lid: three campaigns to scale with their stops, each over its page, and the log of changes. */
+/** A tank in section under a locked lid: three campaigns to scale with their limits, each over its page, and the log of changes. */
 function lid(): string {
   const campaigns = [
-    { name: "38,400", x: 46, spent: 38_400, stop: 42_000 },
-    { name: "27,000", x: 106, spent: 27_000, stop: 36_000 },
-    { name: "21,000", x: 166, spent: 21_000, stop: 21_000 },
+    { spent: 38_400, limit: 42_000, x: 34 },
+    { spent: 21_000, limit: 21_000, x: 104 },
+    { spent: 27_000, limit: 36_000, x: 174 },
   ];
-  const bottom = 178;
-  const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 90 + index * 52 }));
+  const bottom = 184;
+  const level = (rupees: number) => bottom - rupees * RUPEES;
+  const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 96 + index * 50 }));
   return (
-    hatchPolygon(points([22, 48, 34, 48, 34, 178, 270, 178, 270, 48, 282, 48, 282, 186, 22, 186]), { gap: 5, style: "l1" }) +
-    path("M22 48V186H282V48M34 48V178H270V48", "l2") +
-    rect(14, 32, 276, 16, "l2 fk") +
-    rect(132, 14, 40, 18, "fi") +
-    path("M141 14v-2a11 8 0 0 1 22 0v2", "l3") +
-    campaigns.map(({ x }) => rect(x, 68, 40, bottom - 68, "l1 fp")).join("") +
+    hatchPolygon(points([16, 48, 28, 48, 28, 184, 282, 184, 282, 48, 294, 48, 294, 192, 16, 192]), { gap: 5, style: "l1" }) +
+    path("M16 48V192H294V48M28 48V184H282V48", "l2") +
+    rect(8, 32, 294, 16, "l2 fk") +
+    rect(135, 14, 40, 18, "fi") +
+    path("M144 14v-2a11 8 0 0 1 22 0v2", "l3") +
+    label("monthly cap", [184, 24], { size: 15, style: "tb" }) +
+    label("one week", [8, 24], { size: 15 }) +
     rects(
-      campaigns.map(({ x, spent }) => ({ x, y: bottom - spent * RUPEES, width: 40, height: spent * RUPEES })),
-      "fi",
+      campaigns.map(({ x, limit }) => ({ x, y: level(limit), width: 66, height: bottom - level(limit) })),
+      "l1 fp",
+    ) +
+    rects(
+      campaigns.map(({ x, spent }) => ({ x, y: level(spent), width: 66, height: bottom - level(spent) })),
+      "l2 fkt",
     ) +
     lines(
-      campaigns.map(({ x, stop }) => segment(x - 6, bottom - stop * RUPEES, x + 46, bottom - stop * RUPEES)),
+      campaigns.map(({ x, limit }) => segment(x - 2, level(limit), x + 68, level(limit))),
       "l3",
     ) +
-    campaigns.map(({ name, x }) => label(name, [x + 20, 64], { size: 15, style: "tn", anchor: "middle" })).join("") +
-    rect(241, 68, 22, bottom - 68, "l1 dash") +
+    campaigns
+      .map(
+        ({ x, spent }) =>
+          label(`₹${spent.toLocaleString("en-GB")}`, [x + 33, level(spent) + 21], {
+            size: 15,
+            style: "tb",
+            anchor: "middle",
+          }) + label("spent", [x + 33, level(spent) + 39], { size: 15, anchor: "middle" }),
+      )
+      .join("") +
+    label("limit", [246, level(36_000) + 5], { size: 15 }) +
     lines(
-      campaigns.map(({ x }) => segment(x + 20, bottom, x + 20, 200)),
+      campaigns.map(({ x }) => segment(x + 33, bottom, x + 33, 204)),
       "l2",
     ) +
     rects(
-      campaigns.map(({ x }) => ({ x: x + 2, y: 200, width: 36, height: 38 })),
+      campaigns.map(({ x }) => ({ x: x + 15, y: 204, width: 36, height: 36 })),
       "l2 fp",
     ) +
-    path(campaigns.map(({ x }) => `M${x + 9} 210h22M${x + 9} 218h16M${x + 9} 226h20`).join("")) +
-    rect(316, 54, 94, 184, "l2 fp") +
-    rect(316, 54, 94, 14, "fi") +
-    log.map(({ day, y }) => label(day, [326, y], { size: 15, style: "tn" })).join("") +
-    path(log.map(({ y }) => `M326 ${y + 9}h74M326 ${y + 17}h58M326 ${y + 25}h68`).join(""), "l1 m") +
-    lines(log.slice(1).map(({ y }) => segment(316, y - 19, 410, y - 19))) +
+    path(campaigns.map(({ x }) => `M${x + 22} 213h22M${x + 22} 221h16M${x + 22} 229h20`).join("")) +
+    rect(318, 54, 96, 184, "l2 fp") +
+    label("changes", [328, 71], { size: 15, style: "tb" }) +
+    log.map(({ day, y }) => label(day, [328, y], { size: 15, style: "tn" })).join("") +
+    path(log.map(({ y }) => `M328 ${y + 9}h76M328 ${y + 18}h58`).join(""), "l1 m") +
+    lines(log.map(({ y }) => segment(318, y - 18, 414, y - 18))) +
     balloons(
       [
-        { number: 1, at: [352, 26], target: [352, 54] },
-        { number: 2, at: [250, 214], target: [204, 220] },
+        { number: 1, at: [366, 26], target: [366, 54] },
+        { number: 2, at: [264, 218], target: [225, 222] },
       ],
       BALLOON,
     )
@@ -192,7 +217,7 @@ const SOURCES = [
 
 /** The Monday sheet with 63 enquiries, 33 of them good, three lines of text, and the table it was made from behind it. */
 function monday(): string {
-  const rows = SOURCES.map((source, index) => ({ ...source, y: 38 + index * 23 }));
+  const rows = SOURCES.map((source, index) => ({ ...source, y: 62 + index * 20.5 }));
   const squares = (y: number, from: number, to: number): Rect[] =>
     Array.from({ length: to - from }, (_, index) => ({ x: 108 + (from + index) * 11, y: y - 10, width: 8.6, height: 8.6 }));
   return (
@@ -202,6 +227,12 @@ function monday(): string {
       "l1 m",
     ) +
     rect(10, 16, 372, 218, "l2 fp") +
+    rects([{ x: 108, y: 28, width: 8.6, height: 8.6 }], "l1 fk") +
+    rect(174, 28, 8.6, 8.6) +
+    label("good", [121, 37.5], { size: 15 }) +
+    label("other", [187, 37.5], { size: 15 }) +
+    label("per good one", [374, 37.5], { size: 15, anchor: "end" }) +
+    line([10, 45], [382, 45], "l1 m") +
     rows.map(({ name, y }) => label(name, [18, y], { size: 15, style: "tn" })).join("") +
     rects(
       rows.flatMap(({ y, good }) => squares(y, 0, good)),
@@ -215,13 +246,13 @@ function monday(): string {
       .filter(({ each }) => each !== "")
       .map(({ each, y }) => label(each, [374, y], { size: 15, style: "tb", anchor: "end" }))
       .join("") +
-    line([10, 137], [382, 137], "l1 m") +
-    line([10, 164], [382, 164], "l1") +
-    path("M18 183H316M18 199H282M18 215H300", "l2") +
+    line([10, 149], [382, 149], "l1 m") +
+    line([10, 172], [382, 172], "l1") +
+    path("M18 188H316M18 203H282M18 218H300", "l2") +
     balloons(
       [
-        { number: 1, at: [206, 148.5], target: [165, 148.5] },
-        { number: 2, at: [350, 200], target: [300, 215] },
+        { number: 1, at: [206, 160], target: [165, 160] },
+        { number: 2, at: [352, 204], target: [300, 218] },
       ],
       BALLOON,
     )
@@ -234,11 +265,11 @@ const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VI
 export const plates: Plates = [
   drawing(
     repairs,
-    "A pipe with three leaking joints in the order of their cost: the worst is clamped, the next has a tag with page, fault, repair and maker, and a shut valve holds back a new article.",
+    "A pipe from searches to enquiries that leaks at three joints: the worst is mended, the next has a tag with page, fault, repair and maker, the last comes later; a shut valve holds back a new article.",
   ),
   drawing(
     lid,
-    "A tank in section under a locked lid: three campaigns of 38,400, 27,000 and 21,000 rupees with a stop each, a page under each, an empty place without one, and a log of changes.",
+    "A tank in section under a locked lid, the monthly cap: three campaigns that spent ₹38,400, ₹21,000 and ₹27,000 in one week, each with its limit and its page, and a log of changes.",
   ),
   drawing(
     pair,
@@ -246,6 +277,6 @@ export const plates: Plates = [
   ),
   drawing(
     monday,
-    "A weekly sheet of 63 enquiries from six sources as squares, 33 good ones filled, with the price of a good one, a line for the untraced, three lines of text and the table behind.",
+    "A weekly sheet of 63 enquiries from six sources as squares, 33 good ones filled, with the cost per good one, a line for the untraced, three lines of text and the table behind.",
   ),
 ];
