@@ -102,27 +102,27 @@ const uiux = defineService({
     answers: [
       {
         label: "Resting",
-        button: { label: "Save changes", fill: "#1F5FA8" },
-        values: ["6.44:1", "Save changes, button"],
+        button: { label: "Save changes", fill: "#007399" },
+        values: ["5.37:1", "Save changes, button"],
         says: "The label says what will happen. WCAG, the accessibility standard, asks for a contrast of at least 4.5:1 here.",
       },
       {
         label: "Focused",
-        button: { label: "Save changes", fill: "#1F5FA8", ring: "#C2410C" },
+        button: { label: "Save changes", fill: "#007399", ring: "#C2410C" },
         values: ["5.18:1, of the ring", "Save changes, button"],
         says: "A ring shows people who use the keyboard where they are.",
       },
       {
         label: "Busy",
-        button: { label: "Saving", fill: "#1F5FA8" },
-        values: ["6.44:1", "Saving"],
+        button: { label: "Saving", fill: "#007399" },
+        values: ["5.37:1", "Saving"],
         says: "The label changes. A second press is ignored while the first is being saved.",
       },
       {
         label: "Failed",
         button: {
           label: "Save changes",
-          fill: "#1F5FA8",
+          fill: "#007399",
           message: { text: "Not saved. Check the connection, then press again", colour: "#B42318" },
         },
         values: ["6.57:1, of the message", "Not saved. Check the connection, then press again"],
@@ -130,7 +130,7 @@ const uiux = defineService({
       },
       {
         label: "Done",
-        button: { label: "Save changes", fill: "#1F5FA8", message: { text: "Saved", colour: "#1B6B3A" } },
+        button: { label: "Save changes", fill: "#007399", message: { text: "Saved", colour: "#1B6B3A" } },
         values: ["6.54:1, of the message", "Saved"],
         says: "The word Saved stays until the next change. A screen reader says it too.",
       },
@@ -144,7 +144,7 @@ const uiux = defineService({
       { label: "Component", value: "Save button (sample product)" },
       { label: "Label", value: "A verb first; 24 characters at most" },
       { label: "Size", value: "48 px high, 96 px wide or more" },
-      { label: "Contrast of the label", value: "6.44:1, at least 4.5:1 needed" },
+      { label: "Contrast of the label", value: "5.37:1, at least 4.5:1 needed" },
       { label: "Keys", value: "Enter or Space; Ctrl + S, as a clerk asked" },
     ],
     columns: ["State", "What the user sees", "What a screen reader says"],
@@ -156,7 +156,7 @@ const uiux = defineService({
         cells: ["Failed", "Red message below the button", "Not saved. Check the connection, then press again"],
         callout: 3,
       },
-      { cells: ["Done", "Check mark and the word Saved", "Saved"] },
+      { cells: ["Done", "The word Saved, green, below the button", "Saved"] },
     ],
     callouts: [
       "The blue has one name in design and code. A new brand colour is tested for contrast before it is used.",

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { plates } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
+import { light } from "@/components/ui/tokens";
 import { entriesOf } from "@/content/collections/collections";
 import { servicePlates } from "./registry";
 
@@ -41,5 +42,14 @@ it("every number on a drawing of what one gets is explained by a point", async (
         `${slug}, ${title}: ${points.length} numbers`,
       );
     }
+  }
+});
+
+it("a sample button has the colour in which the drawings of its page are filled", async () => {
+  for (const { slug, control, tone } of await entriesOf("services")) {
+    if (control?.kind !== "button") continue;
+    const key = { primary: light["p-f"], secondary: light["s-f"], accent: light["a-f"] }[tone];
+    const fills = control.answers.map(({ button }) => `${slug}: ${button.fill.toLowerCase()}`);
+    expect(new Set(fills)).toEqual(new Set([`${slug}: ${key}`]));
   }
 });

@@ -27,20 +27,27 @@ const note = (text: string, at: Point, options: LabelOptions = {}) => label(text
 
 const plate = (markup: () => string, title: string): Artwork => ({ viewBox: [0, 0, 424, 244], markup, title });
 
-/** The word for Save in Hindi, 41 units wide, its baseline at the origin; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
-const SAVE_IN_HINDI =
-  "m7.2-.8L5.4.3 1.2-5.9q-.4-.5-.5-.8-.1-.3-.1-.6 0-.5.4-.8.4-.2.9-.2l.5.5q.4.7 1.2.7.8 0 1.3-.7.5-.6.5-1.7 0-.9-.3-1.7-." +
-  "3-.7-.6-1.1H-.2v-1.6h15.3v1.6h-1.9V0h-2.1v-5.5q-.7.4-2.3.4-.7 0-1.5-.3-.8-.3-1.4-.6-.4.3-.9.4-.5.1-1 .1-.2 0-.3 0zm1.4" +
-  "-6.1q.9 0 1.5-.2.6-.2 1-.5v-4.7H6.6q.3.4.6 1.1.3.8.3 1.9 0 .6-.1 1.1-.2.6-.4 1 .3.1.7.2.4.1.9.1zm13.8 9.2q-1.6-.1-2.8-" +
-  ".6-1.1-.4-1.9-1.1-.8-.6-1.3-1.5-.4-.9-.4-1.9 0-.9.3-1.5.4-.6.8-1-.5-.5-.8-1.1-.4-.6-.4-1.4 0-.6.2-1.1.2-.5.6-.8.4-.3 1" +
-  "-.5.5-.1 1.1-.1h2.9v-2h-7v-1.6h11.5v1.6h-2.5v3.6h-4.2q-.6 0-1.1.2-.4.3-.4 1 0 .4.1.7.2.3.4.6.5-.3 1.1-.4.7-.1 1.3-.1.9" +
-  " 0 1.7.2.8.3 1.3.8.5.4.8 1.1.3.6.3 1.3 0 .7-.3 1.4-.3.6-.7 1l-1.6-1q.3-.3.4-.6.2-.3.2-.7 0-.4-.1-.7-.1-.3-.4-.6-.2-.2-" +
-  ".7-.4-.4-.1-1-.1-1.2 0-1.9.6-.8.6-.8 1.7 0 .6.3 1.2.2.5.7 1 .6.4 1.5.7.9.3 2.3.5zM15-19.1q.4-.1 1-.3.6-.1 1.2-.1 1.7 0" +
-  " 2.8.8 1.1.8 1.8 2.3l1.7 3.2h-1.6l-1.5-2.3q-.6-1-1.3-1.5-.7-.5-1.8-.5-.4 0-.8.1-.5.1-.8.2zM33.7-7.8q.5.3.9 1 .4.6.4 1." +
-  "7 0 .8-.3 1.5-.3.6-.8 1.1-.6.5-1.3.8-.8.2-1.7.2-.9 0-1.7-.2-.7-.3-1.3-.8-.6-.4-1-1-.5-.6-.7-1.3l1.5-.8q.5 1.1 1.2 1.8." +
-  "8.6 1.9.6.9 0 1.5-.5.6-.5.6-1.6 0-1.3-.8-1.9-.8-.6-2.2-.6h-.7v-1.6h8v-2.9H25.6v-1.6h15.6v1.6h-2V0h-2v-7.8zm5.2-9.2q0-." +
-  "5.3-.9.4-.4 1-.4.5 0 .9.4.3.4.3.9 0 .5-.3.9-.4.3-.9.3-.6 0-1-.3-.3-.4-.3-.9zm-8.3-2.1q.3-.1.9-.3.6-.1 1.2-.1 1.7 0 2.8" +
-  ".8 1.1.8 1.8 2.3l1.7 3.2h-1.6l-1.5-2.3q-.6-1-1.3-1.5-.7-.5-1.8-.5-.4 0-.8.1-.5.1-.8.2z";
+/** "Save changes" in Hindi, 587 units wide, its baseline at the origin; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
+const SAVE_CHANGES_IN_HINDI =
+  "M30-60q6 0 11 2 4 2 7 4v-17h-49v-9h72v9h-11v71h-12v-18q-2 2-6 4-4 2-11 1-5 0-10-1-5-2-8-5-4-3-6-7-2-5-2-11 0-5 2-10 2-" +
+  "4 5-7 3-3 8-4 5-2 10-2z m-13 23q0 4 1 7 1 3 4 4 2 2 4 3 3 1 6 1 1 0 3-1 2 0 3 0l-17-23q-2 2-3 4-1 2-1 5z m31-6q-2-3-7-" +
+  "5-4-2-9-2-1 0-2 0-1 0-3 1l17 22q2-1 3-3 1-2 1-4z m80 19q0 3-1 6-1 2-3 3l9 20-11 4-6-19q-3 1-6 2-4 1-8 1-5 0-10-2-5-2-9" +
+  "-5-4-3-6-8-2-5-3-12 0-6 2-11 2-5 6-8 4-3 9-5 5-1 10-1h9v-12h-42v-9h69v9h-15v21h-17q-4 0-7 1-3 1-6 3-3 2-4 5-2 3-2 7 0 " +
+  "4 2 8 1 3 3 5 2 2 5 3 3 1 6 1 7 0 10-3l-3-10q2-2 4-3 2-1 5-1 5 0 7 3 3 3 3 7z m47-19q-2-2-5-3-3-1-6-1-6 0-9 3-4 3-4 10" +
+  " 0 5 2 9 2 4 5 7 3 3 6 6 4 3 8 5l-7 9q-5-3-10-7-5-4-8-8-4-4-6-10-2-5-2-11 0-6 2-11 2-4 5-7 3-3 8-4 4-1 8-1 5 0 9 2 4 2" +
+  " 8 4 2-3 6-4 4-2 8-2 2 0 4 0 2 0 3 1v-15h-67v-9h90v9h-11v71h-12v-46q-2-1-5-1-6 0-8 5-3 5-3 16h-12q0-6 1-10 1-4 2-7z m5" +
+  "7-28h-11v-9h34v9h-11v71h-12z m51 11q6 0 11 2 4 2 6 5v-18h-48v-9h71v9h-11v71h-12v-18q-2 2-5 4-4 2-11 1-5 0-10-1-5-2-8-5" +
+  "-4-3-6-8-2-5-2-10 0-5 2-10 2-4 5-7 3-3 8-4 5-2 10-2z m17 18q-2-3-6-5-4-2-9-3-7 0-10 3-4 3-5 10 0 8 5 11 4 3 11 4 3 0 6" +
+  "-1 3-1 4-3 2-2 3-4 1-2 1-5z m92 37l-10 7-24-36q-2-3-3-5-1-2-1-3 0-3 2-4 2-2 6-2l2 3q3 4 7 4 5 0 8-4 3-4 3-10 0-5-2-9-2" +
+  "-4-3-7h-28v-9h89v9h-11v71h-12v-32q-4 2-13 2-4 0-9-1-5-1-8-4-2 2-6 3-3 1-5 0-1 0-2 0z m8-35q5 0 9-1 4-1 6-3v-27h-27q2 2" +
+  " 4 7 2 4 2 10 0 4-1 7-1 3-2 6 2 1 4 1 2 0 5 0z m80 53q-9-1-16-3-7-2-12-6-5-4-7-9-2-5-2-11 0-5 2-9 2-4 4-6-3-3-5-6-2-3-" +
+  "2-8 0-4 2-6 1-3 3-5 2-2 5-3 3-1 7-1h17v-11h-41v-9h67v9h-15v21h-24q-4 0-6 1-3 1-3 6 0 2 1 4 1 2 2 3 3-2 7-2 4-1 7-1 5 0" +
+  " 10 2 4 2 7 4 3 3 5 6 2 4 2 8 0 4-2 8-2 4-4 6l-9-6q1-2 2-3 1-2 1-5 0-2 0-3-1-2-3-4-1-1-3-2-2-1-6-1-7 0-12 4-4 4-4 9 0 " +
+  "4 1 7 1 3 5 6 3 3 8 4 5 2 13 3z m-43-123q2-1 6-2 3-1 7 0 10 0 16 4 6 5 10 14l10 18h-9l-9-13q-4-6-7-9-4-3-11-3-3 0-5 1-" +
+  "2 1-4 1z m108 65q3 2 5 6 2 4 2 9 0 5-1 9-2 4-5 7-3 3-8 4-4 2-9 2-5 0-10-2-4-2-8-4-3-3-6-6-2-3-4-8l9-4q3 7 7 10 4 4 11 " +
+  "4 5 0 9-3 4-3 3-9 0-7-4-11-5-3-13-4h-4v-9h46v-17h-67v-9h90v9h-11v71h-12v-45z m30-53q0-3 2-5 2-2 5-2 3 0 5 2 2 2 2 5 0 " +
+  "3-2 5-2 2-5 2-3 0-5-2-2-2-2-5z m-48-12q2-1 5-2 3-1 7 0 10 0 16 4 6 5 11 14l9 18h-9l-8-13q-4-6-8-9-4-3-10-3-3 0-5 1-2 1" +
+  "-4 1z";
 
 /** One task over twelve minutes, to scale: who works when, and what the others wait for. Six people were watched at it. */
 function taskMap(): string {
@@ -96,45 +103,48 @@ function taskMap(): string {
   );
 }
 
-/** A deck of copy: one word in three languages with its room, an error in two parts, and the same word on three screens. */
+/** A deck of copy: one label in three languages with its room, an error in two parts, and the same label on three screens. */
 function copyDeck(): string {
   const rows = [36, 82, 128];
   const screens = [
-    { x: 12, width: 52 },
-    { x: 92, width: 102 },
-    { x: 220, width: 192 },
+    { x: 12, width: 124 },
+    { x: 150, width: 124 },
+    { x: 288, width: 124 },
   ];
-  const word = { size: 18, style: "tb" };
+  const word = { style: "tb" };
   return (
-    rect(12, 12, 190, 140, "l2 fp") +
+    rect(12, 12, 246, 140, "l2 fp") +
     rect(12, 12, 8, 140, "fk") +
-    path("M20 59H202M20 105H202M64 12V152", "l1 m") +
-    ["en", "de", "hi"].map((name, row) => note(name, [42, (rows[row] ?? 0) + 5], { anchor: "middle", style: "t" })).join("") +
+    path("M20 59H258M20 105H258M54 12V152", "l1 m") +
+    ["en", "de", "hi"].map((name, row) => note(name, [37, (rows[row] ?? 0) + 5], { anchor: "middle", style: "t" })).join("") +
     rects(
-      rows.map((y) => ({ x: 74, y: y - 17, width: 118, height: 34 })),
+      rows.map((y) => ({ x: 62, y: y - 17, width: 188, height: 34 })),
       "l1 dash",
     ) +
-    label("Save", [90, 42], word) +
-    label("Speichern", [90, 88], word) +
-    group(place(90, 135, path(SAVE_IN_HINDI, "fi")), "", { lang: "hi" }) +
-    rect(218, 12, 194, 140, "l2 fp") +
-    note("Not saved.", [244, 48], { style: "tb" }) +
-    note("Check the connection,", [244, 98]) +
-    note("then press again.", [244, 118]) +
-    path("M236 30H230V56H236M236 80H230V126H236", "l2") +
+    note("Save changes", [70, 41], word) +
+    note("Änderungen speichern", [70, 87], word) +
+    group(place(70, 134, path(SAVE_CHANGES_IN_HINDI, "fi"), 0.15), "", { lang: "hi" }) +
+    rect(274, 12, 138, 140, "l2 fp") +
+    note("Not saved.", [298, 42], word) +
+    note("Check the", [298, 80]) +
+    note("connection,", [298, 99]) +
+    note("then press", [298, 118]) +
+    note("again.", [298, 137]) +
+    path("M290 25H284V50H290M290 64H284V144H290", "l2") +
     rects(
-      screens.map(({ x, width }) => ({ x, y: 178, width, height: 56 })),
+      screens.map(({ x, width }) => ({ x, y: 178, width, height: 58 })),
       "l2 fp",
     ) +
     rects(
-      [16, 102, 232].map((x) => ({ x, y: 202, width: 44, height: 24 })),
+      screens.map(({ x }) => ({ x: x + 8, y: 203, width: 108, height: 25 })),
       "l2",
     ) +
-    [38, 124, 254].map((x) => note("Save", [x, 219.5], { anchor: "middle", style: "tb" })).join("") +
+    path("M20 190H92M158 186H236M158 194H210M296 190H330M344 190H392", "l1 m") +
+    screens.map(({ x }) => note("Save changes", [x + 62, 220.5], { anchor: "middle", ...word })).join("") +
     balloons(
       [
-        { number: 1, at: [178, 158], target: [192, 128] },
-        { number: 2, at: [312, 206], target: [276, 212] },
+        { number: 1, at: [206, 165], target: [250, 134] },
+        { number: 2, at: [411, 166], target: [396, 203] },
       ],
       11,
     )
@@ -158,7 +168,7 @@ function library(): string {
   ].join("");
   const trouble = `${at(3, 24, 2, 1)}l10 10m0 -10l-10 10${at(3, 43, 1, 11)}v6${at(3, 43, 0, 13)}v6`;
   const pairs = [
-    { x: 30, ratio: "6.44" },
+    { x: 30, ratio: "5.37" },
     { x: 130, ratio: "8.67" },
     { x: 230, ratio: "4.97" },
   ];
@@ -189,6 +199,7 @@ function library(): string {
     path(halves(22, 0) + halves(11, 1), "fi") +
     path(halves(11, 0), "fp") +
     pairs.map(({ x, ratio }) => note(`${ratio}:1`, [x + 28, 221])).join("") +
+    note("contrast", [330, 221], { style: "t" }) +
     balloons(
       [
         { number: 1, at: [188, 188], target: [210, 155] },
@@ -268,7 +279,7 @@ export const plates: Plates = [
   ),
   plate(
     copyDeck,
-    "A table with the word Save in English, German and Hindi, an error message in two parts, and one word on three screens.",
+    "A table with the label Save changes in English, German and Hindi, an error message in two parts, and the same label on three screens.",
   ),
   plate(
     library,
