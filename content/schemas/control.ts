@@ -74,7 +74,7 @@ export const controlSchema = z
       /** Whether bars beyond the limit are left out of the result, and drawn open. */
       leavesOut: z.boolean().optional(),
     }),
-    /** The frames of an animation that lasts a second. */
+    /** The frames of an animation that lasts a second, for each answer. An answer's first value, the time to half-way, stands in the drawing. */
     z.strictObject({
       kind: z.literal("frames"),
       ...control,

@@ -98,8 +98,8 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Sample data: a parcel crosses the picture in one second. Each tick below the parcel is one frame.",
-    question: "How does the parcel cross the picture?",
+    lead: "Sample data: four parcels cross the same distance in the same second. Each mark is where one stands in one of 24 frames: wide gaps are fast, narrow ones slow.",
+    question: "How should the parcel move?",
     first: 1,
     readings: ["until half-way", "for your developers (cubic-bezier)"],
     frames: 24,

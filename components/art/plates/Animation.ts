@@ -6,6 +6,7 @@ import {
   balloons,
   box,
   circle,
+  circles,
   label,
   line,
   lines,
@@ -81,6 +82,7 @@ function storyboard(): string {
     ) +
     line([14, 190], [408, 190], "l2") +
     ticks({ from: [14, 190], to: [408, 190], divisions: 6, length: 8 }) +
+    label("52 words", [14, 208], { size: 15 }) +
     label("30 s", [408, 208], { size: 15, anchor: "end" }) +
     label("version 4", [238, 232], { size: 15 }) +
     path(
@@ -97,7 +99,7 @@ function storyboard(): string {
   );
 }
 
-const CHART = { x: 30, base: 152, top: 40, width: 340, milliseconds: 500 } as const;
+const CHART = { x: 58, base: 142, top: 42, width: 330, milliseconds: 500 } as const;
 const timeX = (milliseconds: number) => CHART.x + (milliseconds / CHART.milliseconds) * CHART.width;
 
 /** The exact curve of a move that lasts so long. */
@@ -107,41 +109,51 @@ function curve([x1, y1, x2, y2]: Easing, milliseconds: number): string {
   return `M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`;
 }
 
-/** Three curves and one straight line over 500 milliseconds; below, twelve equal steps of the longest move. */
+/** The moves of the guide, by how long they last; the last is also drawn as it looks. */
+const MOVES: readonly { name: string; easing: Easing; length: number; style: string }[] = [
+  { name: "leaving", easing: [0.4, 0, 1, 1], length: 200, style: "l2" },
+  { name: "arriving", easing: [0, 0, 0.2, 1], length: 300, style: "l2" },
+  { name: "changing place", easing: [0.2, 0, 0.2, 1], length: 450, style: "l3 k" },
+];
+
+/** Place over time for three moves, each named where it ends, from start to end; below, a card that changes place, in twelve equal steps. */
 function easings(): string {
-  const moves: { name: string; easing: Easing; length: number; style: string }[] = [
-    { name: "leaving", easing: [0.4, 0, 1, 1], length: 200, style: "l2" },
-    { name: "arriving", easing: [0, 0, 0.2, 1], length: 300, style: "l2" },
-    { name: "changing place", easing: [0.2, 0, 0.2, 1], length: 450, style: "l3 k" },
-  ];
+  const { x, base, top } = CHART;
+  const card = { y: 182, width: 30, height: 30 };
   const steps = Array.from({ length: 13 }, (_, index) => ({
-    x: CHART.x + progressOf([0.2, 0, 0.2, 1], index / 12) * (timeX(450) - CHART.x - 34),
-    y: 190,
-    width: 34,
-    height: 40,
+    ...card,
+    x: x + progressOf([0.2, 0, 0.2, 1], index / 12) * (timeX(500) - x - card.width),
   }));
   return (
-    rect(timeX(150), CHART.top, timeX(500) - timeX(150), CHART.base - CHART.top, "fkt") +
-    path(`M${CHART.x} 24V${CHART.base}H${timeX(500) + 10}`, "l2") +
-    line([CHART.x, CHART.base], [timeX(500), CHART.top], "l2 dash") +
-    moves.map(({ easing, length, style }) => path(curve(easing, length), style)).join("") +
-    moves.map(({ name, length }) => label(name, [timeX(length), 30], { size: 15, style: "tn", anchor: "middle" })).join("") +
-    ticks({ from: [timeX(500), CHART.base], to: [CHART.x, CHART.base], divisions: 10, length: 6 }) +
-    line([timeX(150), CHART.base], [timeX(500), CHART.base], "l3") +
-    label("150", [timeX(150), 175], { size: 15, anchor: "middle" }) +
-    label("500 ms", [timeX(500), 175], { size: 15, anchor: "middle" }) +
-    circle(318, 116, 17, "l2 fp") +
-    path("M318 116V104M318 116L327 121", "l2") +
-    steps
-      .slice(0, 12)
-      .map(({ x, y, width, height }) => rect(x, y, width, height, "l1 fp"))
+    rect(timeX(150), top, timeX(500) - timeX(150), base - top, "fkt") +
+    path(`M${x} 26V${base}H${timeX(500) + 10}`, "l2") +
+    line([x - 6, top], [timeX(500), top], "l1 m") +
+    MOVES.map(({ easing, length, style }) => path(curve(easing, length), style)).join("") +
+    circles(
+      MOVES.map(({ length }): Point => [timeX(length), top]),
+      4,
+      "fi",
+    ) +
+    MOVES.map(({ name, length }, index) =>
+      label(name, [timeX(length) + (index === 0 ? -4 : 4), 30], { size: 15, style: "tn", anchor: "middle" }),
+    ).join("") +
+    label("end", [x - 10, top + 5], { size: 15, anchor: "end" }) +
+    label("start", [x - 10, base], { size: 15, anchor: "end" }) +
+    ticks({ from: [timeX(500), base], to: [x, base], divisions: 10, length: 6 }) +
+    line([timeX(150), base], [timeX(500), base], "l3") +
+    [0, 150, 300]
+      .map((milliseconds) => label(String(milliseconds), [timeX(milliseconds), 164], { size: 15, anchor: "middle" }))
       .join("") +
+    label("500 ms", [timeX(500) + 16, 164], { size: 15, anchor: "end" }) +
+    rects(steps.slice(0, 12), "l1") +
     rects(steps.slice(12), "l2 fk") +
-    line([318, 99], [318, 57], "l1 m") +
+    label("start", [x - 10, 202], { size: 15, anchor: "end" }) +
+    label("end", [timeX(500) + 6, 202], { size: 15 }) +
+    label("changing place, in 12 equal steps of time", [x, 235], { size: 15, style: "tn" }) +
     balloons(
       [
-        { number: 1, at: [62, 62], target: [timeX(300 * 0.3), CHART.base - progressOf([0, 0, 0.2, 1], 0.3) * 112] },
-        { number: 2, at: [404, 126], target: [timeX(480), CHART.base] },
+        { number: 1, at: [86, 66], target: [timeX(300 * 0.22), base - progressOf([0, 0, 0.2, 1], 0.22) * (base - top)] },
+        { number: 2, at: [408, 112], target: [timeX(480), base] },
       ],
       BALLOON,
     )
@@ -223,6 +235,7 @@ function states(): string {
     names.map(([name, x]) => label(name, [x, 106], { size: 15, style: "tn", anchor: "middle" })).join("") +
     rect(16, 118, 108, 8, "l1 fp") +
     rect(16, 118, 13, 8, "fi") +
+    label("loading", [178, 127], { size: 15 }) +
     line([16, 146], [408, 146], "l1 chain m") +
     label("less motion", [16, 170], { size: 15 }) +
     button(70, 204, 108, "l2 fp") +
@@ -251,7 +264,7 @@ export const plates: Plates = [
   ),
   drawing(
     easings,
-    "Three easing curves for leaving, arriving and changing place, over 500 milliseconds, and a straight line for a clock; below, a card in twelve equal steps of time.",
+    "A chart of place over time, from start to end in up to 500 milliseconds: leaving ends first, then arriving, then changing place; below, a card that changes place, in twelve equal steps of time.",
   ),
   drawing(
     films,

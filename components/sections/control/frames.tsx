@@ -1,26 +1,58 @@
+import { Fragment } from "react";
 import { progressOf } from "@/components/art/easing";
+import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
-const [WIDTH, HEIGHT, SIDE, FLOOR] = [1000, 250, 120, 200];
+/** The drawing in its own units: width, side of a parcel, and from one track to the next. The height of a phone's letters is 40. */
+const [WIDTH, SIDE, PITCH] = [1000, 40, 106];
 
-/** A parcel in every frame of one second; the filled one moves, once, as this easing has it. */
+/** Where the parcels' middles are half of the way, and at its end. */
+const [HALF, END] = [WIDTH / 2, WIDTH - SIDE / 2];
+
+/**
+ * Parcels that cross the same distance in the same second, one below the other: a mark wherever one is at a frame. The picked one is drawn as
+ * parcels, and moves once, as its easing has it. The first value of an answer is the time it takes to half-way.
+ */
 export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">) {
-  const easing = answers[at]?.easing;
-  if (!easing) return null;
-  const places = Array.from({ length: frames + 1 }, (_, index) =>
-    (progressOf(easing, index / frames) * (WIDTH - SIDE)).toFixed(1),
+  const picked = answers[at];
+  if (!picked) return null;
+  const height = answers.length * PITCH + 56;
+  const floor = (row: number) => (row + 1) * PITCH;
+  const places = answers.map(({ easing }) =>
+    Array.from({ length: frames + 1 }, (_, index) => Math.round(progressOf(easing, index / frames) * (WIDTH - SIDE))),
   );
+  const mark = (row: number) => (x: number) =>
+    row === at ? `M${x} ${floor(row)}v-${SIDE}h${SIDE}v${SIDE}z` : `M${x + SIDE / 2} ${floor(row)}v-${SIDE}`;
+  const across = answers.map((_, row) => `M0 ${floor(row)}h${WIDTH}`).join("");
   return (
-    <svg viewBox={`-2 0 ${WIDTH + 4} ${HEIGHT}`} aria-hidden="true">
-      <path d={places.map((x) => `M${x} ${FLOOR}v-${SIDE}h${SIDE}v${SIDE}z`).join("")} className="control-open" />
-      <path
-        d={`M0 ${FLOOR}H${WIDTH}${places.map((x) => `M${Number(x) + SIDE / 2} ${FLOOR}v26`).join("")}`}
-        className="control-open"
-      />
-      <g className="control-eased" style={{ animationTimingFunction: `cubic-bezier(${easing.join()})` }}>
-        <path d={`M${WIDTH - SIDE} ${FLOOR}v-${SIDE}h${SIDE}v${SIDE}z`} className="control-solid" />
-        <path d={`M${WIDTH - SIDE / 2} ${FLOOR}v-${SIDE}M${WIDTH - SIDE} ${FLOOR - SIDE / 2}h${SIDE}`} className="control-tape" />
-      </g>
+    <svg className="control-note" style={{ aspectRatio: `${WIDTH} / ${height}` }} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} className="overflow-visible" aria-hidden="true">
+        <path d={across + places.map((row, index) => row.map(mark(index)).join("")).join("")} className="control-open" />
+        <path d={`M${HALF} 0V${floor(answers.length - 1) + 8}`} strokeDasharray="2 4" className="control-open" />
+        <g className="control-eased" style={{ animationTimingFunction: `cubic-bezier(${picked.easing.join()})` }}>
+          <path d={`M${WIDTH - SIDE} ${floor(at)}v-${SIDE}h${SIDE}v${SIDE}z`} className="control-solid" />
+          <path d={`M${END} ${floor(at)}v-${SIDE}M${WIDTH - SIDE} ${floor(at) - SIDE / 2}h${SIDE}`} className="control-tape" />
+        </g>
+      </svg>
+      {answers.map(({ label, values }, row) => (
+        <Fragment key={label}>
+          <text y={percent((floor(row) - SIDE) / height)} dy="-0.45em" className={row === at ? "font-bold" : undefined}>
+            {label}
+          </text>
+          <text x="50%" y={percent((floor(row) - SIDE) / height)} dy="-0.45em" textAnchor="middle">
+            {values[0]}
+          </text>
+        </Fragment>
+      ))}
+      <text y="100%" dy="-0.3em">
+        start
+      </text>
+      <text x="50%" y="100%" dy="-0.3em" textAnchor="middle">
+        half-way
+      </text>
+      <text x="100%" y="100%" dy="-0.3em" className="at-end">
+        end, 1 s
+      </text>
     </svg>
   );
 }
