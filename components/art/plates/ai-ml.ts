@@ -163,7 +163,8 @@ function evaluation(): string {
       "l2 fk",
     ) +
     lines(limits, "l3") +
-    note("wrong, passed", [zero + 4, 18], { style: "t" }) +
+    note("wrong", [zero, 18], { style: "t" }) +
+    note("limit", [zero + 2 * unit - 4, 18], { style: "t" }) +
     path("M278 10H368L382 24V106H278Z", "l2 fp") +
     path("M368 10V24H382", "l1") +
     path("M288 24H348M288 34H358M288 96H366", "l1 m") +
@@ -174,6 +175,7 @@ function evaluation(): string {
     path("M244 226H422", "l2") +
     rect(262, 176, 52, 50, "l2 fp") +
     note("0.7", [288, 207], { anchor: "middle", style: "tb" }) +
+    note("version", [288, 169], { anchor: "middle", style: "t" }) +
     path("M328 140h12v86h-12z", "l2 fp") +
     path("M322 150H420V162H322Z", "l2 fp") +
     path("M340 162l12 -12h14l-12 12zM368 162l12 -12h14l-12 12zM396 162l12 -12h12l-10 12z", "fi") +
@@ -219,9 +221,11 @@ function desk(): string {
     polyline(points([410, level(0.85), 410, level(0.9) + 10]), "l1") +
     path(`M404 ${level(0.9) - 8}h16v16h-16l-8 -8z`, "l2 fk") +
     note("0.90", [286, level(0.9) + 5.2], { anchor: "end", style: "tn" }) +
-    note("3 Nov", [290, 170], { style: "t" }) +
-    note("0.85 to 0.90", [290, 190]) +
-    line([290, 202], [400, 202], "l1 m") +
+    note("score", [296, 18], { style: "t" }) +
+    note("seven fields", [290, 159], { style: "t" }) +
+    note("3 Nov", [290, 184], { style: "t" }) +
+    note("0.85 to 0.90", [290, 203]) +
+    line([290, 213], [400, 213], "l1 m") +
     balloons(
       [
         { number: 1, at: [268, 204], target: [224, 204] },

@@ -116,6 +116,9 @@ function infrastructure(): string {
     polyline(points([356, 176, 330, 163, 330, 122]), "l1 dash") +
     polyline(points([356, 202, 270, 202]), "l1 dash") +
     place(376, 202, vault()) +
+    label("production", [152, 28], { size: 15, style: "tn" }) +
+    label("staging", [152, 238], { size: 15, style: "tn" }) +
+    label("secrets", [376, 238], { size: 15, anchor: "middle" }) +
     balloons(
       [
         { number: 1, at: [400, 34], target: [361, 66] },
@@ -175,6 +178,7 @@ function watching(): string {
     line([x(18.33), limit], [x(18.33), 226], "l1 dash") +
     label("18:20", [x(18.33), 240], { size: 15, style: "tn", anchor: "middle" }) +
     runbook(320, 112) +
+    label("runbook", [320, 105], { size: 15 }) +
     balloons(
       [
         { number: 1, at: [330, 36], target: [x(18.1), 36] },
@@ -200,7 +204,7 @@ function runbook(x: number, y: number): string {
   );
 }
 
-/** A week of capacity to scale: servers follow the load, test environments sleep at night and on Sunday, and a list names the idle rest. */
+/** A week of capacity to scale: servers follow the load, test environments sleep at night and at weekends, and a list names the idle rest. */
 function bill(): string {
   const day = 40;
   const base = 206;
@@ -211,18 +215,21 @@ function bill(): string {
       `V${base - 42}H${x + 11}V${base - 58}H${x + 15}V${base - 30 - peak(isSunday)}H${x + 30}V${base - 58}H${x + 35}V${base - 42}H${x + day}`,
   );
   const tests = days.map(({ x, isSunday }) => ({ x: x + 15, y: base - 58 - peak(isSunday), width: 15, height: 28 }));
-  const awake = tests.slice(0, 6);
+  const awake = tests.slice(0, 5);
   const idle = { x: 22, y: base - 20, width: 7 * day, height: 20 };
   return (
     path(`M22 ${idle.y}${stairs.join("")}V${idle.y}Z`, "l2 fk") +
     rects(awake, "l2 fp") +
     lines(awake.flatMap(({ x, y }) => [9, 16, 23].map((fall) => segment(x, y + fall + 3.8, x + 15, y + fall - 3.8)))) +
-    rects(tests.slice(6), "l1 dash") +
+    rects(tests.slice(5), "l1 dash") +
     path("M22 32V206H310", "l2") +
     rect(idle.x, idle.y, idle.width, idle.height, "l2 fp") +
     hatchRect(idle, { gap: 5 }) +
     line([22, 60], [310, 60], "l2 chain") +
     label("budget alarm", [28, 52], { size: 15, style: "tn" }) +
+    label("servers", [22, 24], { size: 15 }) +
+    label("test", [44.5, 77], { size: 15, anchor: "middle" }) +
+    label("idle parts", [367, 232], { size: 15, anchor: "middle" }) +
     lines(days.map(({ x }) => segment(x, base, x, base + 6))) +
     days.map(({ x, name }) => label(name, [x + day / 2, 226], { size: 15, anchor: "middle" })).join("") +
     idleList(322, 112) +
@@ -276,6 +283,6 @@ export const plates: Plates = [
   ),
   drawing(
     bill,
-    "A week of capacity that follows the load under a budget alarm; test environments stop at night and on Sunday, and a list gives each idle part an owner.",
+    "A week of capacity that follows the load under a budget alarm; test environments stop at night and at weekends, and a list gives each idle part an owner.",
   ),
 ];

@@ -89,7 +89,7 @@ function packages(): string {
   );
 }
 
-/** Hours without signal, to scale: what goes on working, what the phone forgets, and how two changes to one parcel end. */
+/** Hours without signal, to scale: what goes on working for how long, and how two changes to one parcel end. */
 function rulebook(): string {
   const x = (hours: number) => 78 + hours * 5.75;
   const [office, courier, meeting] = [176, 216, x(26)];
@@ -102,14 +102,13 @@ function rulebook(): string {
     rect(x(0), 16, x(48) - x(0), 20, "l2 fk") +
     rect(x(0), 50, x(24) - x(0), 20, "l2 fp") +
     rect(x(0), 84, x(36) - x(0), 20, "l2 fp") +
-    path(`M${x(36)} 84H${x(46)}M${x(36)} 104H${x(46)}`, "l1 dash") +
     path(`M${x(0)} 12V124H${x(50)}`, "l2") +
     ["Deliver", "Route", "Photos"].map((name, row) => note(name, [70, 31 + row * 34], { anchor: "end" })).join("") +
     ends(48, 26) +
     ends(24, 60) +
     ends(36, 94) +
-    [0, 12, 24].map((hours) => note(String(hours), [x(hours), 141], { anchor: "middle", style: "t" })).join("") +
-    note("hours without signal", [x(24) + 20, 141], { style: "t" }) +
+    [0, 12, 24, 36, 48].map((hours) => note(String(hours), [x(hours), 141], { anchor: "middle", style: "t" })).join("") +
+    note("hours without signal", [x(50), 160], { anchor: "end", style: "t" }) +
     note("Office", [70, office + 5.2], { anchor: "end" }) +
     note("Courier", [70, courier + 5.2], { anchor: "end" }) +
     polyline(
@@ -180,6 +179,8 @@ function patience(): string {
     rows
       .map(({ y, version, path: port }) => note(version, [111, y + 5.2], { anchor: "middle" }) + note(port, [174, y + 5.2]))
       .join("") +
+    note("app", [111, 25], { anchor: "middle", style: "t" }) +
+    note("server", [168, 25], { style: "t" }) +
     polyline(points([204, 46, 220, 46, 220, 198, 204, 198]), "l2") +
     path("M204 122H220M220 84H232M220 186H232", "l2") +
     path("M232 8H370L384 22V116H232Z", "l2 fp") +
@@ -205,7 +206,7 @@ function patience(): string {
 
 /** An open folder: the listing at the left, at the right the two forms beside the code and the reviewer's card. */
 function storeFile(): string {
-  const columns = [312, 358, 398];
+  const columns = [300, 351, 398];
   const rows = ["Location", "Photos", "Contacts"];
   const asked: readonly (readonly [number, number])[] = [
     [0, 0],
@@ -232,8 +233,9 @@ function storeFile(): string {
     rect(18, 196, 40, 26, "l2") +
     note("4+", [38, 214], { anchor: "middle", style: "tb" }) +
     path("M70 204H160M70 214H130", "l1 m") +
-    ["Apple", "Google"].map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" })).join("") +
-    path("M393 24l-6 5l6 5M403 24l6 5l-6 5M400 22l-4 14", "l2") +
+    ["Apple", "Google", "code"]
+      .map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" }))
+      .join("") +
     lines([segment(224, 43, 412, 43)], "l2") +
     lines(
       [68, 94, 120].map((y) => segment(224, y, 412, y)),
@@ -266,7 +268,7 @@ export const plates: Plates = [
   ),
   plate(
     rulebook,
-    "Chart of hours without signal: what goes on working, what is forgotten, and two changes to one parcel that end with a dispatcher.",
+    "Chart of hours without signal: what goes on working for how long, and two changes to one parcel that end with a dispatcher.",
   ),
   plate(
     patience,

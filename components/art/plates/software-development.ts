@@ -62,14 +62,15 @@ function model(): string {
     label("over limit", [146, 172], { size: 15 }) +
     label("held", [178, 204], { size: 15, style: "tn" }) +
     people([{ at: [252, 218], height: 50, reach: [-0.36, 0.12] }]) +
-    line([284, 65], [284, 108], "l1 m") +
-    rect(196, 108, 156, 46, "l1 fp") +
-    path("M206 148v-6a9 9 0 0 1 18 0v6zM210 126a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z", "fi") +
-    label("40 × 11 = 440", [236, 137], { size: 15, style: "tn" }) +
+    line([284, 65], [284, 106], "l1 m") +
+    rect(188, 106, 182, 48, "l1 fp") +
+    path("M200 148v-6a9 9 0 0 1 18 0v6zM204 126a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z", "fi") +
+    label("40 cartons × 11", [232, 126], { size: 15, style: "tn" }) +
+    label("= 440 pieces", [232, 145], { size: 15, style: "tn" }) +
     balloons(
       [
         { number: 1, at: [86, 132], target: [70, 180] },
-        { number: 2, at: [168, 122], target: [196, 130] },
+        { number: 2, at: [162, 122], target: [188, 130] },
       ],
       BALLOON,
     )
@@ -117,8 +118,8 @@ function contract(): string {
     label("screens", [14, 230], { size: 15 }) +
     label("stand-in, week 5", [318, 230], { size: 15, style: "tn", anchor: "end" }) +
     label("server", [410, 230], { size: 15, anchor: "end" }) +
-    rect(128, 6, 116, 22, "l1 dash") +
-    label("v1.2 to 31 Mar", [134, 22], { size: 15, style: "tn" }) +
+    rect(110, 6, 152, 22, "l1 dash") +
+    label("v1.2 until 31 Mar", [186, 22], { size: 15, style: "tn", anchor: "middle" }) +
     line([186, 28], [186, 38]) +
     balloons(
       [
@@ -231,6 +232,10 @@ function adapter(): string {
     lines([segment(108, 149, 162, 149), segment(252, 149, 316, 149)], "l1 dash") +
     rect(162, 136, 90, 26, "l2 fp") +
     label("row 2,207", [207, 155], { size: 15, style: "tn", anchor: "middle" }) +
+    label("new system", [14, 20], { size: 15 }) +
+    label("old ERP", [410, 20], { size: 15, anchor: "end" }) +
+    label("reads", [147, 83], { size: 15, anchor: "middle" }) +
+    label("writes", [147, 127], { size: 15, anchor: "middle" }) +
     branches() +
     balloons(
       [
@@ -242,9 +247,9 @@ function adapter(): string {
   );
 }
 
-/** A knife switch for each branch; one has gone back alone. */
+/** A knife switch for each branch; one is set for the trial. */
 function branches(): string {
-  const switches = ["North", "West", "South"].map((name, index) => ({ name, x: 60 + index * 140, isBack: index === 2 }));
+  const switches = ["North", "West", "South, trial"].map((name, index) => ({ name, x: 60 + index * 140, isTrial: index === 2 }));
   return (
     lines(
       switches.flatMap(({ x }) => [
@@ -255,7 +260,7 @@ function branches(): string {
       "l2",
     ) +
     lines(
-      switches.map(({ x, isBack }) => segment(x, 217, x + (isBack ? -32 : 32), 199)),
+      switches.map(({ x, isTrial }) => segment(x, 217, x + (isTrial ? -32 : 32), 199)),
       "l3",
     ) +
     circles(
@@ -273,7 +278,7 @@ const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VI
 export const plates: Plates = [
   drawing(
     model,
-    "One sheet on a wall: dealer, order, carton, scheme and credit days, a rule with its owner and the example 40 times 11 is 440, and an order over limit that is held for a person.",
+    "One sheet on a wall: dealer, order, carton, scheme and credit days, a rule with its owner and the example 40 cartons of 11 are 440 pieces, and an order over limit that is held for a person.",
   ),
   drawing(
     contract,
@@ -285,6 +290,6 @@ export const plates: Plates = [
   ),
   drawing(
     adapter,
-    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one named row, one branch of three has gone back.",
+    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one named row, one branch of three is set for the trial.",
   ),
 ];

@@ -166,6 +166,7 @@ function weight(): string {
       .join("") +
     LAYOUTS.map(({ name }, index) => note(name, [54, rowOf(index) + 16], { anchor: "end" })).join("") +
     heads.map(([text, at]) => note(text, [at, 36], { anchor: "middle", style: "t" })).join("") +
+    note("limit", [x(250) - 8, 36], { anchor: "end" }) +
     rect(x(57), rowOf(3), 132, 22, "fi") +
     path(`M${x(100)} ${rowOf(3) + 22}v7`, "l1") +
     note("facade.jpg, 110 kB", [x(100) - 8, rowOf(3) + 41]) +

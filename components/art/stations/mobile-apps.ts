@@ -74,7 +74,7 @@ function finger(): string {
       rect(106, 44, 44, 44, "l2 fp") +
       path(`M128 64V84${ridge(4.5, 13, 15)}${ridge(9, 17, 9)}${ridge(13.5, 8, 16)}${ridge(18, 10, 3)}`, "l2") +
       dimension([106, 35], [150, 35]) +
-      note("44", [128, 30], { anchor: "middle" }),
+      note("44 pt", [128, 30], { anchor: "middle" }),
   );
 }
 
