@@ -98,7 +98,7 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Sample data: four parcels cross the same distance in the same second. Each mark is where one stands in one of 24 frames: wide gaps are fast, narrow ones slow.",
+    lead: "Sample data: four parcels cross the same distance in the same second. Each mark is where one stands in one of 24 frames. Wide gaps mean fast, narrow gaps mean slow.",
     question: "How should the parcel move?",
     first: 1,
     readings: ["until half-way", "for your developers (cubic-bezier)"],

@@ -4,7 +4,7 @@ import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
 /** The drawing in its own units: width, side of a parcel, and from one track to the next. The height of a phone's letters is 40. */
-const [WIDTH, SIDE, PITCH] = [1000, 40, 106];
+const [WIDTH, SIDE, PITCH] = [1000, 40, 122];
 
 /** Where the parcels' middles are half of the way, and at its end. */
 const [HALF, END] = [WIDTH / 2, WIDTH - SIDE / 2];
@@ -16,7 +16,7 @@ const [HALF, END] = [WIDTH / 2, WIDTH - SIDE / 2];
 export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">) {
   const picked = answers[at];
   if (!picked) return null;
-  const height = answers.length * PITCH + 56;
+  const height = answers.length * PITCH + 76;
   const floor = (row: number) => (row + 1) * PITCH;
   const places = answers.map(({ easing }) =>
     Array.from({ length: frames + 1 }, (_, index) => Math.round(progressOf(easing, index / frames) * (WIDTH - SIDE))),
@@ -50,7 +50,7 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
       <text x="50%" y="100%" dy="-0.3em" textAnchor="middle">
         half-way
       </text>
-      <text x="100%" y="100%" dy="-0.3em" className="at-end">
+      <text x="100%" y="100%" dy="-0.3em" textAnchor="end">
         end, 1 s
       </text>
     </svg>
