@@ -199,7 +199,7 @@ function library(): string {
     path(halves(22, 0) + halves(11, 1), "fi") +
     path(halves(11, 0), "fp") +
     pairs.map(({ x, ratio }) => note(`${ratio}:1`, [x + 28, 221])).join("") +
-    note("contrast", [330, 221], { style: "t" }) +
+    note("contrast", [314, 221], { style: "t" }) +
     balloons(
       [
         { number: 1, at: [188, 188], target: [210, 155] },
