@@ -6,14 +6,15 @@ import { NumberToScale } from "@/components/sections/offer/charts/number-to-scal
 import { Definitions } from "@/components/sections/offer/lists/definitions";
 import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Systems } from "@/components/sections/offer/systems";
+import { Wiring } from "@/components/sections/offer/wiring";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
-import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
+import type { Way } from "@/content/schemas/fields";
 import type { Industry, StartLabels } from "@/content/types";
 import { OfferPage, type Part } from "./offer-page";
 import { questionsSheet, startSheet } from "./offer-sheets";
@@ -24,13 +25,15 @@ interface IndustryPageProps {
   lines: string[];
   above: Crumb[];
   startLabels: StartLabels;
+  /** How data travels over a connection, in words. */
+  wayLabels: Readonly<Record<Way, string>>;
   services: PageLink[];
   focus: PageLink[];
   neighbours: NeighboursOfPage;
 }
 
 /** One trade: its hours, its systems and their hard parts, its rules, and where projects in it go wrong. */
-export function IndustryPage({ industry, startLabels, services, focus, ...props }: IndustryPageProps) {
+export function IndustryPage({ industry, startLabels, wayLabels, services, focus, ...props }: IndustryPageProps) {
   const { slug } = industry;
   return (
     <OfferPage
@@ -50,7 +53,7 @@ export function IndustryPage({ industry, startLabels, services, focus, ...props 
       parts={[
         ...tradeSheets(industry),
         { field: <NumberToScale number={industry.number} /> },
-        ...ruleSheets(industry),
+        ...ruleSheets(industry, wayLabels),
         ...(services.length + focus.length > 0
           ? [{ name: "Related", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
@@ -86,7 +89,10 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
 ];
 
 /** Standards, connections, and where projects go wrong. */
-const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => [
+const ruleSheets = (
+  { name, icon, standards, integrations, pitfalls }: Industry,
+  wayLabels: IndustryPageProps["wayLabels"],
+): Part[] => [
   {
     name: "Rules",
     content: (
@@ -100,9 +106,7 @@ const ruleSheets = ({ standards, integrations, pitfalls }: Industry): Part[] => 
     content: (
       <>
         <SheetHead heading={integrations.heading} size="d2" />
-        <PhoneDisclosure label={`Show all ${integrations.items.length}`} summaryClassName="mx-mar">
-          <TitledList items={integrations.items.map((item) => ({ title: item.name, text: item.text }))} />
-        </PhoneDisclosure>
+        <Wiring name={name} icon={icon} connections={integrations.items} labels={wayLabels} />
       </>
     ),
   },

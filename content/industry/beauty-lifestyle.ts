@@ -123,22 +123,27 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         name: "Fresha, Phorest, Zenoti",
+        by: "file",
         text: "Your present salon suite, read through its export or interface. Where your plan allows it, bookings are written back.",
       },
       {
         name: "WhatsApp Business Platform",
+        by: "both",
         text: "Reminders and rebooking, with the client's consent kept beside the phone number.",
       },
       {
         name: "Card terminals and UPI",
+        by: "both",
         text: "Deposits against no-shows, tips on the terminal, refunds tied to the original payment.",
       },
       {
         name: "Shopify or WooCommerce",
+        by: "both",
         text: "Stock shared by salon shelf and web shop, so the last serum is seldom sold twice.",
       },
       {
         name: "Vish, SalonScale",
+        by: "in",
         text: "Colour scales that record grams while the bowl fills. We connect them to the client card as far as the maker's interface allows.",
       },
     ],

@@ -125,18 +125,22 @@ const construction = defineIndustry({
     items: [
       {
         name: "Primavera P6 and Microsoft Project",
+        by: "in",
         text: "The site programme (schedule) is read in. Diary entries and delays link to its activities.",
       },
       {
         name: "Revit and Autodesk Forma (formerly Autodesk Construction Cloud)",
+        by: "in",
         text: "Drawings and model data through Autodesk Platform Services. Foremen need no design licence; Autodesk may charge to convert models.",
       },
       {
         name: "Tally, SAP or a builder's ERP",
+        by: "file",
         text: "Purchase orders, goods received and subcontract bills, compared first by quantity, then by price.",
       },
       {
         name: "Turnstiles and face readers",
+        by: "device",
         text: "If the network drops, gate controllers with memory send their entries later.",
       },
     ],

@@ -129,26 +129,32 @@ const education = defineIndustry({
     items: [
       {
         name: "Google Workspace and Microsoft 365",
+        by: "both",
         text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date.",
       },
       {
         name: "DigiLocker and the National Academic Depository",
+        by: "out",
         text: "Boards and registered colleges issue signed mark sheets and degrees, for employers to check online.",
       },
       {
         name: "UDISE+",
+        by: "person",
         text: "India's yearly report on teachers, buildings and each pupil. We prepare it from live records; your office enters it.",
       },
       {
         name: "SCORM and xAPI",
+        by: "in",
         text: "Two ways for a lesson to report progress. Old SCORM packages keep working; new activity is recorded in xAPI.",
       },
       {
         name: "School systems abroad",
+        by: "file",
         text: "Arbor, SIMS, PowerSchool or Compass, through OneRoster or an interface your licence includes.",
       },
       {
         name: "Text messages in India (DLT)",
+        by: "out",
         text: "The school, its sender name and each wording must be registered with the phone operators.",
       },
     ],

@@ -137,22 +137,27 @@ const finance = defineIndustry({
     items: [
       {
         name: "Core banking hosts",
+        by: "file",
         text: "Finacle, Flexcube or T24, live or by nightly file. The record count and total of every file are checked.",
       },
       {
         name: "UPI through a sponsor bank",
+        by: "both",
         text: "QR, app and AutoPay payments. When no reply comes, a status check or the bank's settlement file shows what happened.",
       },
       {
         name: "Account Aggregators",
+        by: "in",
         text: "Bank statements and holdings, fetched with the customer's consent. They are deleted when it says so, unless a law requires you to keep them.",
       },
       {
         name: "Credit bureaus",
+        by: "file",
         text: "Each has its own format, and Indian lenders report four times a month. Credit reports are kept as received, to explain a refusal later.",
       },
       {
         name: "Payment networks outside India",
+        by: "file",
         text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank. An ACH debit stays open until its return period has ended.",
       },
     ],

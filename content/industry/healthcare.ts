@@ -136,22 +136,27 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 version 2 feeds",
+        by: "in",
         text: "Many hospitals pass on admissions, orders and results in these messages. Each adds its own fields, so we first read samples of yours, with names removed.",
       },
       {
         name: "Analysers on serial cables",
+        by: "device",
         text: "Older instruments send results by cable. A small computer on the bench passes them on, and stores them when the link drops.",
       },
       {
         name: "PACS by DICOMweb",
+        by: "in",
         text: "Report and images open together from the ward list, straight from the image archive (PACS).",
       },
       {
         name: "National Health Claims Exchange",
+        by: "both",
         text: "India's FHIR-based route for insurers' approvals and claims.",
       },
       {
         name: "X12 and NCPDP SCRIPT (USA)",
+        by: "file",
         text: "Claims go out as 837 files and payment details return as 835. Prescriptions reach the pharmacy as SCRIPT messages.",
       },
     ],

@@ -134,22 +134,27 @@ const insurance = defineIndustry({
     items: [
       {
         name: "VAHAN",
+        by: "in",
         text: "India's vehicle register, once your access is approved: make, fuel and registration date.",
       },
       {
         name: "National Health Claims Exchange",
+        by: "both",
         text: "Claims between India's hospitals and insurers, in the health data format FHIR.",
       },
       {
         name: "Bima-ASBA on UPI",
+        by: "both",
         text: "Applicants for individual life or health cover may block the premium in their bank account. It is debited only if you accept.",
       },
       {
         name: "Guidewire, Duck Creek and older cores",
+        by: "file",
         text: "New software exchanges data with your core, live or by nightly file. The core still decides what is covered.",
       },
       {
         name: "ACORD messages and bordereaux",
+        by: "file",
         text: "Policy, claim and commission data in ACORD's formats. Lists from coverholders or to reinsurers (bordereaux) are checked line by line.",
       },
     ],

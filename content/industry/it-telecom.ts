@@ -133,14 +133,17 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "NETCONF, gNMI and SNMP",
+        by: "device",
         text: "Settings and live readings of routers and switches, old and new.",
       },
       {
         name: "RADIUS and Diameter",
+        by: "both",
         text: "Sign-on, session limits and usage counts for broadband and 4G.",
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
+        by: "both",
         text: "Tickets shared with your corporate customers. You agree which side closes them.",
       },
     ],

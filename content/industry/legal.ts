@@ -123,26 +123,32 @@ const legal = defineIndustry({
     items: [
       {
         name: "eCourts case status",
+        by: "in",
         text: "Orders and next dates by case number (CNR), as the courts permit, compared with the office diary.",
       },
       {
         name: "Court e-filing portals",
+        by: "person",
         text: "Each has its own forms and file limits. The system assembles and checks the papers; an advocate files them.",
       },
       {
         name: "CM/ECF and CE-File",
+        by: "in",
         text: "Notices and receipts from US federal and some English courts are filed to their matter, and the papers saved.",
       },
       {
         name: "Digital signatures and Aadhaar eSign",
+        by: "person",
         text: "Signing under India's Information Technology Act, which leaves out wills, trusts and most powers of attorney.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
+        by: "both",
         text: "If your papers are kept there, your access rights there still apply.",
       },
       {
         name: "Outlook, Tally and Xero",
+        by: "both",
         text: "Mail is filed to its matter from the message window. Fees go to the firm's books.",
       },
     ],

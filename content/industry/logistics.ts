@@ -131,22 +131,27 @@ const logistics = defineIndustry({
     items: [
       {
         name: "Warehouse system and ERP",
+        by: "file",
         text: "SAP, Microsoft Dynamics, Tally or a stock program of your own, by interface, file or read-only database access.",
       },
       {
         name: "Carrier EDI and APIs",
+        by: "file",
         text: "Orders, status and invoices as EDIFACT or X12 messages, or through the carrier's web API.",
       },
       {
         name: "Vehicle telematics",
+        by: "device",
         text: "GPS units of several makes, and each driver's remaining hours from the tachograph or electronic log.",
       },
       {
         name: "FASTag and ULIP",
+        by: "in",
         text: "In India: FASTag toll crossings as second proof of a truck's route; vehicle records through ULIP.",
       },
       {
         name: "Scanners, printers, weighbridges",
+        by: "device",
         text: "Rugged handhelds, label printers, and scales with a serial port.",
       },
     ],

@@ -127,26 +127,32 @@ const manufacturing = defineIndustry({
     items: [
       {
         name: "Controllers, old and new",
+        by: "device",
         text: "Siemens S7, Allen-Bradley, Mitsubishi and Fanuc units over OPC UA or, where they lack it, the maker's own protocol. Machines without a port get a pulse counter.",
       },
       {
         name: "Machine tools",
+        by: "device",
         text: "MTConnect, or the maker's own interface such as FOCAS, gives the program name, the spindle's state and the alarms.",
       },
       {
         name: "ERP",
+        by: "both",
         text: "SAP, Oracle, Dynamics 365 or Tally sends orders and receives confirmations and totals, but no detailed readings.",
       },
       {
         name: "Gauges, weighbridges and cameras",
+        by: "device",
         text: "Calipers over Bluetooth, scales by serial cable, and camera results kept with their pictures.",
       },
       {
         name: "Customer EDI",
+        by: "file",
         text: "Orders and dispatch notices travel in the customer's format (EDIFACT, X12 or VDA) or, where allowed, through the customer's portal.",
       },
       {
         name: "E-way bills",
+        by: "both",
         text: "India's transport document, usually needed above ₹50,000. It is issued before the truck leaves.",
       },
     ],

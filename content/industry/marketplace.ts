@@ -137,22 +137,27 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Payment aggregators",
+        by: "both",
         text: "The payment is split at Razorpay, Cashfree or Stripe Connect. Confirmations can arrive twice or in the wrong order; we test for both.",
       },
       {
         name: "Couriers",
+        by: "both",
         text: "Labels, pickups, cash on delivery, weight disputes and return scans from several carriers.",
       },
       {
         name: "Sellers' own systems",
+        by: "file",
         text: "Price and stock from Tally, Shopify or a spreadsheet sent by e-mail each morning.",
       },
       {
         name: "ONDC",
+        by: "both",
         text: "Your catalogue and orders on India's open network.",
       },
       {
         name: "Identity and bank checks",
+        by: "both",
         text: "Tax number (GSTIN) lookup, DigiLocker documents, and a one-rupee transfer that shows whose bank account it is.",
       },
     ],

@@ -127,18 +127,22 @@ const mediaOtt = defineIndustry({
     items: [
       {
         name: "Encoders and asset stores",
+        by: "file",
         text: "Cloud services such as AWS Elemental, and archives with twenty years of differing file names.",
       },
       {
         name: "Content delivery networks",
+        by: "out",
         text: "Two or more, with a switch per region for the day one of them fails.",
       },
       {
         name: "Ad servers",
+        by: "in",
         text: "Advertisements arrive in VAST or VMAP format and are inserted into the stream on the server.",
       },
       {
         name: "Store and operator billing",
+        by: "both",
         text: "Payments through Apple, Google Play, Amazon and Roku, and the mobile operators' bundles.",
       },
     ],

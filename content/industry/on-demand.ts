@@ -129,18 +129,22 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "Routing engines",
+        by: "both",
         text: "Google Routes, Mapbox or OSRM, chosen by cost and by how well they route scooters.",
       },
       {
         name: "ONDC",
-        text: "Orders from India's open commerce network.",
+        by: "both",
+        text: "Orders from India's open commerce network. Your answer and each delivery's status go back.",
       },
       {
         name: "Restaurant POS",
+        by: "out",
         text: "Petpooja, Toast or Square. If the POS maker grants access, orders print without a second tablet.",
       },
       {
         name: "UPI, cards and payout APIs",
+        by: "both",
         text: "Customers' payments, refunds and daily payouts, matched by order number.",
       },
     ],

@@ -129,22 +129,27 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
+        by: "out",
         text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and every bill that a GST return lists one by one.",
       },
       {
         name: "ONDC",
+        by: "both",
         text: "Your catalogue and orders on India's open commerce network, with the same stock count.",
       },
       {
         name: "Marketplaces",
+        by: "both",
         text: "Amazon and Flipkart draw on the same stock, each up to a limit that you set.",
       },
       {
         name: "Counter hardware",
+        by: "device",
         text: "Receipt printers, scales, cash drawers and card terminals, and a message that names a disconnected device.",
       },
       {
         name: "Couriers",
+        by: "both",
         text: "Rates, labels, return pick-ups and cash on delivery. The weight they bill is compared with yours.",
       },
     ],

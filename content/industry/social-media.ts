@@ -125,14 +125,17 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "APNs and Firebase Cloud Messaging",
+        by: "out",
         text: "Push messages through Apple and Google may be late or lost, so the app keeps each one in its own inbox.",
       },
       {
         name: "Hash matching (PhotoDNA, shared lists)",
+        by: "both",
         text: "Uploads are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
       },
       {
         name: "Age assurance providers",
+        by: "both",
         text: "An outside provider checks age by estimate, document or a parent's account, chosen per country.",
       },
     ],

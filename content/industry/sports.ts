@@ -127,22 +127,27 @@ const sports = defineIndustry({
     items: [
       {
         name: "Turnstiles and access control",
+        by: "device",
         text: "Barcode and NFC readers with their own controllers, each reporting entries to one count.",
       },
       {
         name: "Wallet passes",
+        by: "out",
         text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, a changed gate appears on it.",
       },
       {
         name: "Licensed data",
+        by: "in",
         text: "Feeds from Opta, Sportradar or the league. We match their player IDs to yours.",
       },
       {
         name: "Broadcast graphics",
+        by: "out",
         text: "Scores for the production truck in the format its graphics engine expects.",
       },
       {
         name: "Point of sale and cashless counters",
+        by: "device",
         text: "Stock and member discounts run over the ground's own cables; only card approval needs the internet.",
       },
     ],

@@ -121,22 +121,27 @@ const travel = defineIndustry({
     items: [
       {
         name: "GDS",
+        by: "both",
         text: "Amadeus, Sabre and Travelport. Their test systems hold fewer fares, so we also test with recorded real ones.",
       },
       {
         name: "Hotel property systems",
+        by: "both",
         text: "Rates and bookings exchanged with Oracle OPERA or the system you use.",
       },
       {
         name: "Indian Railways seats",
+        by: "both",
         text: "Sold through an authorised IRCTC partner, with waiting lists explained.",
       },
       {
         name: "IATA BSP, or ARC in the USA",
+        by: "in",
         text: "Ticket sales, refunds and airlines' later charges (debit memos), matched with your books before payment is due.",
       },
       {
         name: "Payments in many currencies",
+        by: "both",
         text: "Cards and UPI from travellers, virtual cards for suppliers, and each sale's exchange rate on record.",
       },
     ],

@@ -54,6 +54,13 @@ export type FaceName = (typeof FACE_NAMES)[number];
 export const COUNTED = ["hours", "pieces", "fives"] as const;
 export type Counted = (typeof COUNTED)[number];
 
+/**
+ * How data travels over a connection, seen from the client's system. `in`, `out`, `both`: messages, their content one way or both ways.
+ * `file`: by file, in part or if nothing else is offered. `device`: from or to a machine. `person`: somebody has to enter or sign it.
+ */
+export const WAYS = ["both", "in", "out", "file", "device", "person"] as const;
+export type Way = (typeof WAYS)[number];
+
 /** Each service colour is also a line type: primary continuous, secondary dashed, accent chain. */
 export const TONES = ["primary", "secondary", "accent"] as const;
 
@@ -115,6 +122,12 @@ export const slug = z
 export const icon = z.enum(ICON_NAMES, {
   error: ({ input }) =>
     `${input === undefined ? "is missing" : `names the unknown icon "${String(input)}"`}; use one of: ${ICON_NAMES.join(", ")}`,
+});
+
+/** How data travels over a connection. */
+export const way = z.enum(WAYS, {
+  error: ({ input }) =>
+    `${input === undefined ? "is missing: say how the data travels" : `names the unknown way "${String(input)}"`}; use one of: ${WAYS.join(", ")}`,
 });
 
 /** A key colour. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noIdTwice } from "./checks";
-import { heading, icon, isoDate, line, list, sentence, text, yearOrPresent } from "./fields";
+import { heading, icon, isoDate, line, list, sentence, text, WAYS, yearOrPresent } from "./fields";
 import { metaSchema } from "./shared-fields";
 
 /*
@@ -137,6 +137,7 @@ export const searchWordsSchema = part({
 });
 
 export const startLabelsSchema = part({ heading, rows: z.record(z.string(), line) });
+export const wayLabelsSchema = z.record(z.enum(WAYS), text(40));
 export const siteMapSchema = part({ ...described, heading, lead: sentence, caption: sentence, name: line });
 export const notFoundSchema = part({
   ...described,

@@ -11,6 +11,7 @@ import {
   startLabelsSchema,
   technologiesSchema,
   unexpectedErrorSchema,
+  wayLabelsSchema,
 } from "@/content/schemas/singles";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
@@ -22,6 +23,7 @@ import { siteMapPage } from "@/content/single-pages/site-map";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { startLabels } from "@/content/start-labels";
 import { technologyTabs } from "@/content/technologies";
+import { wayLabels } from "@/content/way-labels";
 import { type ContentProblem, checkEntry } from "./validate";
 
 /** An export of a content file outside the collections, with its schema. */
@@ -42,6 +44,7 @@ export const singles: readonly Single[] = [
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
   { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/way-labels.ts", schema: wayLabelsSchema, value: wayLabels },
   { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
   { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
   { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },

@@ -5,6 +5,7 @@ import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
 import { startLabels } from "@/content/start-labels";
+import { wayLabels } from "@/content/way-labels";
 
 const route = collectionRoute("industry");
 export const dynamicParams = false;
@@ -21,6 +22,7 @@ export default async function Page(props: SlugProps) {
         lines={headingLines(industry.name)}
         above={above.industry}
         startLabels={startLabels}
+        wayLabels={wayLabels}
         services={services}
         focus={focus}
         neighbours={await neighboursOf("industry", industry.slug)}

@@ -33,6 +33,7 @@ import {
   TAN_LATITUDE,
 } from "@/components/art/pen";
 import type { IconName } from "@/content/types";
+import { waySigns } from "./way-signs";
 
 /** Signs of 48 units, read at 40 to 56 px: outline l2, detail l1, one part in colour. */
 const glyph = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });
@@ -524,8 +525,9 @@ const icons = {
   contact: glyph("A sealed envelope", contact),
 } satisfies Record<IconName, Artwork>;
 
-/** The small signs of menus, forms and lists, one for every icon name a content file may use, and a clock's face. */
+/** The small signs of menus, forms and lists, one for every icon name a content file may use, those of connections, and a clock's face. */
 export const glyphs = {
   ...icons,
+  ...waySigns,
   dial,
 };

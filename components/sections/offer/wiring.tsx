@@ -1,0 +1,43 @@
+import { ArtUse } from "@/components/art/drawing";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
+import { NoWrap } from "@/components/ui/text/no-wrap";
+import { RichText } from "@/components/ui/text/rich-text";
+import type { Way } from "@/content/schemas/fields";
+import type { Industry } from "@/content/types";
+
+interface WiringProps {
+  /** The trade, whose sign stands in the box at left. */
+  name: string;
+  icon: Industry["icon"];
+  connections: Industry["integrations"]["items"];
+  /** How data travels over a connection, in words. */
+  labels: Readonly<Record<Way, string>>;
+}
+
+/** A wiring diagram: the trade's box, a trunk, and a branch to each connection whose node shows how the data travels. The drawing is decoration. */
+export function Wiring({ name, icon, connections, labels }: WiringProps) {
+  return (
+    <div className="wiring">
+      <p aria-hidden="true" className="wiring-box">
+        <ArtUse sheet="glyphs" name={icon} />
+        <span className="caption">{name}</span>
+      </p>
+      <PhoneDisclosure label={`Show all ${connections.length}`}>
+        <ul className="wires">
+          {connections.map(({ name, by, text }) => (
+            <li key={name}>
+              <ArtUse sheet="glyphs" name={`way-${by}`} />
+              <h3>
+                <NoWrap text={name} />
+              </h3>
+              <p className="caption">{labels[by]}</p>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </PhoneDisclosure>
+    </div>
+  );
+}
