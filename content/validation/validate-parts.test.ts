@@ -76,6 +76,15 @@ test.each([
   expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([expect.stringMatching(message)]);
 });
 
+test.each([
+  [undefined, "is missing: say how the data travels"],
+  ["pigeon", 'names the unknown way "pigeon"'],
+])("a connection by %s is refused, and the message lists the ways", (by, problem) => {
+  expect(linesOf(problemsIn(industrySchema, TRAVEL, withChange(travel, "integrations.items.0.by", by)))).toEqual([
+    `  ${TRAVEL}: integrations.items.0.by ${problem}; use one of: both, in, out, file, device, person`,
+  ]);
+});
+
 test("hours may run past midnight, and those of releases begin where the critical ones end", () => {
   const hours = {
     ...travel.hours,
