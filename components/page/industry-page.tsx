@@ -89,10 +89,7 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
 ];
 
 /** Standards, connections, and where projects go wrong. */
-const ruleSheets = (
-  { name, icon, standards, integrations, pitfalls }: Industry,
-  wayLabels: IndustryPageProps["wayLabels"],
-): Part[] => [
+const ruleSheets = ({ icon, standards, integrations, pitfalls }: Industry, wayLabels: IndustryPageProps["wayLabels"]): Part[] => [
   {
     name: "Rules",
     content: (
@@ -106,7 +103,7 @@ const ruleSheets = (
     content: (
       <>
         <SheetHead heading={integrations.heading} size="d2" />
-        <Wiring name={name} icon={icon} connections={integrations.items} labels={wayLabels} />
+        <Wiring icon={icon} connections={integrations.items} labels={wayLabels} />
       </>
     ),
   },

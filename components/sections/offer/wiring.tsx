@@ -6,8 +6,7 @@ import type { Way } from "@/content/schemas/fields";
 import type { Industry } from "@/content/types";
 
 interface WiringProps {
-  /** The trade, whose sign stands in the box at left. */
-  name: string;
+  /** The sign of the trade, in the box at left. */
   icon: Industry["icon"];
   connections: Industry["integrations"]["items"];
   /** How data travels over a connection, in words. */
@@ -15,13 +14,10 @@ interface WiringProps {
 }
 
 /** A wiring diagram: the trade's box, a trunk, and a branch to each connection whose node shows how the data travels. The drawing is decoration. */
-export function Wiring({ name, icon, connections, labels }: WiringProps) {
+export function Wiring({ icon, connections, labels }: WiringProps) {
   return (
     <div className="wiring">
-      <p aria-hidden="true" className="wiring-box">
-        <ArtUse sheet="glyphs" name={icon} />
-        <span className="caption">{name}</span>
-      </p>
+      <ArtUse sheet="glyphs" name={icon} />
       <PhoneDisclosure label={`Show all ${connections.length}`}>
         <ul className="wires">
           {connections.map(({ name, by, text }) => (
