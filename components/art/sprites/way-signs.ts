@@ -1,10 +1,10 @@
-import { type Artwork, circle, line, path, points, polygon, rect } from "@/components/art/pen";
+import { type Artwork, circle, path, points, polygon, rect } from "@/components/art/pen";
 import type { Way } from "@/content/schemas/fields";
 
-/** A node of 48 units, read at 40 px, at the end of a branch that is seen only where the page lets it overflow. The client's system is at left. */
+/** A node of 48 units, read at 40 px, at the end of a wire. The client's system is at left. */
 const node = (title: string, sign: () => string): Artwork => ({
   viewBox: [0, 0, 48, 48],
-  markup: () => line([-24, 24], [1, 24], "l2") + circle(24, 24, 22.5, "l2 fp") + sign(),
+  markup: () => circle(24, 24, 22.5, "l2 fp") + sign(),
   title,
 });
 
