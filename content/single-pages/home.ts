@@ -217,13 +217,13 @@ export const home: Home = followMoved({
   trusted: {
     heading: "Companies that trust us",
     lead: companiesLead,
-    check: `Judge our work by this website: ${settingsLines.title}, and every page works by keyboard, by screen reader and on a slow line.`,
+    check: `Judge our work by this website: ${settingsLines.title}, and every page works by keyboard and screen reader.`,
   },
   industries: {
     heading: "When your industry can't afford downtime",
-    lead: "Choose your industry to see what we build for it. The bars show a typical weekday.",
+    lead: "Choose your industry to see what we build for it.",
     keys: { critical: "When an outage hurts most", release: "Best hours for updates", now: "Your time now" },
-    note: "All times are local to you. Before the first release we agree when to update.",
+    note: "A typical weekday, in your local time. Before the first release we agree when to update.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
