@@ -111,16 +111,22 @@ interface Share {
   whole: number;
   from?: number;
   marks?: readonly { at: number }[];
+  ticks?: number | readonly number[];
+  between?: readonly string[];
 }
 
-/** The part of a number that is drawn to scale, and its marks, are within the whole. */
-export function checkShare({ value, whole, from = 0, marks = [] }: Share, context: Report): void {
+/** The part of a number that is drawn to scale, and its marks, are within the whole; where stretches between ticks have names, all of them have. */
+export function checkShare(share: Share, context: Report): void {
+  const { value, whole, from = 0, marks = [], ticks = whole / 10, between } = share;
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
   else if (from + value > whole)
     report(context, ["from"], `is ${from}, so the part ends past the whole of ${whole}; begin it earlier`);
   for (const [index, { at }] of marks.entries()) {
     if (at > whole) report(context, ["marks", index, "at"], `is ${at}, past the whole of ${whole}; place it on the bar`);
   }
+  const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
+  if (between && between.length !== stretches)
+    report(context, ["between"], `has ${between.length} names for the ${stretches} stretches between ticks; write one for each`);
 }
 
 /** A span of hours does not end where it begins. */

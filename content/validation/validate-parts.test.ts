@@ -9,8 +9,9 @@ import { linesOf, problemsIn } from "@/content/test-support/problems";
 
 const { entry: devops, file: DEVOPS } = anyOf("services");
 const { entry: found, file: TRAVEL } = anyOf("industry");
+const { heading, unit, valueLabel, wholeLabel, text } = found.number;
 /** An industry whose number is 20 of 60, with nothing else on its bar. */
-const travel = { ...found, number: { ...found.number, value: 20, whole: 60, from: undefined, marks: undefined } };
+const travel = { ...found, number: { heading, unit, valueLabel, wholeLabel, text, value: 20, whole: 60 } };
 const { entry: method, file: METHOD } = anyOf("about");
 const { entry: gdpr, file: GDPR } = anyOf("legal");
 
@@ -62,6 +63,7 @@ test.each([
   ["number.value", 1e6, /^number\.value is 1000000, more than the whole of [\d.]+; draw a part of it$/],
   ["number.from", 50, /^number\.from is 50, so the part ends past the whole of 60; begin it earlier$/],
   ["number.marks", [{ at: 61, label: "Late" }], /^number\.marks\.0\.at is 61, past the whole of 60; place it on the bar$/],
+  ["number.between", ["Early", "Late"], /^number\.between has 2 names for the 10 stretches between ticks; write one for each$/],
   ["number.ticks", "ten", /^number\.ticks is neither the distance of the ticks nor a list of their places; /],
   ["hours.release.to", travel.hours.release.from, /^hours\.release\.to is [\d.]+, where the span begins; end it later/],
   ["hours.release.to", 7.1, /^hours\.release\.to is 7\.1, no quarter of an hour; write one such as 9\.25$/],

@@ -52,4 +52,23 @@ describe("a number drawn to scale", () => {
     expect(container.querySelector(".number-leaders > path")).toHaveAttribute("d", "M2 0v1M6 0v1");
     expect(container.querySelector(".number-bar > path")?.getAttribute("d")).toMatch(/M10 1v\.14M2 0v1$/);
   });
+
+  const thirds = { ...number, value: 4, from: 6, ticks: [0, 3, 6, 10], between: ["Three", "Three", "Four"] };
+
+  it("names the stretches between ticks under their middles, with lines between them", () => {
+    const { container } = render(<NumberToScale number={{ ...thirds, from: 5 }} />);
+    const names = [...container.querySelectorAll("text")];
+    expect(names.map((name) => [name.textContent, name.getAttribute("x")])).toEqual([
+      ["Three", "15.00%"],
+      ["Three", "45.00%"],
+      ["Four", "80.00%"],
+    ]);
+    expect(container.querySelector(".number-bar > path")?.getAttribute("d")).toMatch(/M10 1v\.14M3 0v1$/);
+  });
+
+  it("measures the whole over the bar if the part is the last of such a chain", () => {
+    const { container } = render(<NumberToScale number={thirds} />);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["In all", "Booked"]);
+    expect(container.querySelector(".number-leaders > path")).toHaveAttribute("d", "M0 0v1M0 .3H10M10 0v1");
+  });
 });

@@ -12,19 +12,26 @@ function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
   return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
 }
 
-/** Lines through the bar at its marks, but for those over the part itself. */
-function outside({ value, from = 0, marks = [] }: ToScale): string {
-  return marks.flatMap(({ at }) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
+/** Lines through the bar: at its marks and, where its stretches have names, between them; but for those over the part itself. */
+function outside({ between, marks = [], ...number }: ToScale): string {
+  const { value, from = 0 } = number;
+  const places = [...marks.map(({ at }) => at), ...(between ? ticksOf(number).slice(1, -1) : [])];
+  return places.flatMap((at) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
 }
 
 /** One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. */
 export function NumberToScale({ number }: { number: ToScale }) {
-  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], text } = number;
+  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], between, text } = number;
   const isLast = from > 0 && from + value === whole;
+  // As in a chain of dimensions: each stretch is measured under it, the whole above it.
+  const isChain = isLast && between !== undefined;
+  const ofWhole = <Reading label={wholeLabel} value={whole} unit={unit} />;
   return (
     <section aria-label={heading} className="night number-field">
       <SheetHead isLoud heading={heading} lead={text} />
       <div className="px-mar">
+        {isChain && <dl className="number-whole">{ofWhole}</dl>}
+        {isChain && <Leaders whole={whole} path={`M0 0v1M0 .3H${whole}M${whole} 0v1`} />}
         {marks.length > 0 && <Labels whole={whole} marks={marks} />}
         <svg className="number-bar" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect width={whole} height="1" className="fill-none" />
@@ -37,12 +44,35 @@ export function NumberToScale({ number }: { number: ToScale }) {
             }
           />
         </svg>
+        {between && <Between names={between} ticks={ticksOf(number)} whole={whole} />}
         <dl className={isLast ? "part-last" : undefined}>
           <Reading label={valueLabel} value={value} unit={unit} />
-          <Reading label={wholeLabel} value={whole} unit={unit} />
+          {!isChain && ofWhole}
         </dl>
       </div>
     </section>
+  );
+}
+
+interface BetweenProps {
+  names: readonly string[];
+  ticks: readonly number[];
+  whole: number;
+}
+
+/** The name of each stretch, under its middle. */
+function Between({ names, ticks, whole }: BetweenProps) {
+  return (
+    <svg className="scale-note number-between" textAnchor="middle" aria-hidden="true">
+      {names.map((name, index) => {
+        const [from = 0, to = whole] = ticks.slice(index);
+        return (
+          <text key={from} x={percent((from + to) / 2 / whole)} y="1em">
+            {name}
+          </text>
+        );
+      })}
+    </svg>
   );
 }
 
@@ -67,10 +97,17 @@ function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale
           </li>
         ))}
       </ul>
-      <svg className="number-leaders" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={marks.map(({ at }) => `M${at} 0v1`).join("")} />
-      </svg>
+      <Leaders whole={whole} path={marks.map(({ at }) => `M${at} 0v1`).join("")} />
     </div>
+  );
+}
+
+/** Thin lines over the bar, in its own units across. */
+function Leaders({ whole, path }: { whole: number; path: string }) {
+  return (
+    <svg className="number-leaders" viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 
