@@ -233,7 +233,6 @@ function bay2(): string {
     washing(176, 286),
     label("Laundry", [16, 108]),
     label("Colour bar", [20, 236]),
-    label("10 : 1", [190, 236]),
     counterLine(8, 212),
   );
 }

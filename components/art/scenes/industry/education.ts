@@ -290,7 +290,7 @@ function bay4(): string {
     ),
     crew(stander({ as: "operator", at: [166, FLOOR], height: 66, hands: [[186, 292]] })),
     phone(188, 284, { width: 9, height: 17 }),
-    label("Workshop", [240, 196]),
+    label("Parent", [148, 250]),
   );
 }
 
