@@ -11,7 +11,7 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Booking, hair colour, shades and tips",
@@ -37,6 +37,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "One week, Monday to Sunday",
     ticks: 24,
+    between: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form applies the wait you set for each brand.",
   },
   hours: {
@@ -56,7 +57,7 @@ const beautyLifestyle = defineIndustry({
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. If your present software does one of these well, keep it.",
+    lead: "Salons usually need the first three, brands the last two. Keep the suite that works; we build what it lacks.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
@@ -85,7 +86,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. So packing records the batch with each order, and a complaint leads to its formula.",
+          "A complaint names a shade, seldom a batch. So the packer scans the batch into each order, and a complaint leads to its formula.",
       },
     ],
   },
@@ -124,7 +125,7 @@ const beautyLifestyle = defineIndustry({
       {
         name: "Fresha, Phorest, Zenoti",
         by: "file",
-        text: "Your present salon suite, read through its export or interface. Where your plan allows it, bookings are written back.",
+        text: "Your present salon suite, read through its export or interface. Bookings are written back where the maker allows it.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -228,7 +229,7 @@ const beautyLifestyle = defineIndustry({
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a ${firstCall}, describe a typical Saturday at your salon. We mark the gaps you could have sold and say what selling them takes.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We mark the gaps you could have sold and explain how to sell them.`,
     action: "Start the Conversation",
   },
 });

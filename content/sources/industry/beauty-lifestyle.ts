@@ -81,4 +81,13 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "A suite may let others only read: Fresha's data connector is a warehouse (Snowflake) to query",
+    where: "integrations.items.0",
+    source:
+      "Fresha Data Connector, as used by https://mcpservers.org/servers/199-biotechnologies/mcp-fresha (a client of it; the maker's own page was not found)",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
 ];
