@@ -11,7 +11,7 @@ const construction = defineIndustry({
     description:
       "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, concrete, people and cost on site",
@@ -47,13 +47,13 @@ const construction = defineIndustry({
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. Each worker needs an induction, a trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
+      "By half past six there is a queue at the turnstile. New workers need an induction; all need a trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Many sites keep these records on paper, in chat groups and on a shared drive. We replace them one by one, the costliest first.",
+    lead: "Many sites keep these records on paper and in chat groups. We replace the costliest first; Procore or Autodesk can stay.",
     items: [
       {
         title: "Drawing and revision control",
@@ -108,7 +108,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys with two or more homes need a digital record, the golden thread, from design through occupation. The system files each change by building element, with its approval.",
+        text: "Buildings of at least 18 metres or seven storeys need a digital record, the golden thread: hospitals and care homes until handover, blocks of two or more homes for life. The system files each change with its approval.",
       },
       {
         name: "Labour law and face scans",
@@ -116,7 +116,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim: the first notice is due within 28 days in FIDIC's 2017 books, within eight weeks for many NEC4 events. Once an event is entered, the software counts the days left.",
+        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks for many events. The software counts the days left from that date.",
       },
     ],
   },
@@ -158,7 +158,7 @@ const construction = defineIndustry({
       },
       {
         title: "Subcontractors left outside",
-        text: "When each login costs money, a gang shares one, and the record shows a single tireless person. Plan one login per worker.",
+        text: "When each login costs money, a gang shares one, and one name signs everything. Plan a login for everyone who enters data.",
       },
     ],
   },
@@ -179,7 +179,7 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, gate and batching plant joined, so that a column has one name in all of them.",
+      part: "Programme, model, pour records and test reports joined, so that a column has one name in all of them.",
     },
   ],
   questions: [

@@ -31,29 +31,31 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; golden thread through occupation",
+      "Higher-risk buildings: at least 18 metres or seven storeys, with two or more residential units; hospitals and care homes of that height only while they are designed and built; golden thread through occupation, for these two until handover",
     where: "standards.items.3",
     source:
-      "Building Safety Act 2022 (England); https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
+      "Building Safety Act 2022 (England); Higher-Risk Buildings (Descriptions and Supplementary Provisions) Regulations 2023, S.I. 2023/275, https://www.addleshawgoddard.com/en/insights/insights-briefings/2023/retail-consumer/higher-risk-buildings-regulations-2023/ and https://clydeco.com/fr/insights/2023/03/building-safety-act-2022-new-regulations-define-wh; https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "FIDIC 2017: notice of claim within 28 days",
+    statement:
+      "FIDIC 2017: notice of claim within 28 days after the party became aware, or should have become aware, of the event",
     where: "standards.items.5",
     source:
       "FIDIC 2017, sub-clause 20.2.1, described at https://www.pmagi.ai/blog/navigating-fidic-2017-claims and https://hecato.ai/blog/fidic-clause-20-2-notice-of-claim",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "NEC4: eight weeks for many compensation events",
+    statement: "NEC4: eight weeks from becoming aware that the event has happened, for many compensation events",
     where: "standards.items.5",
-    source: "NEC4 Engineering and Construction Contract, clause 61.3, https://www.gatherinsights.com/en/nec4/eight-week-time-bar",
+    source:
+      "NEC4 Engineering and Construction Contract, clause 61.3, https://www.gatherinsights.com/en/nec4/eight-week-time-bar and https://reachback.builtintelligence.com/t/nec-ecc-compensation-event-time-bar-clause-61-3/4225",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
