@@ -11,7 +11,7 @@ const education = defineIndustry({
     description:
       "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 2,
   name: "Education",
   menuLine: "Admissions, attendance, exams and parent apps",
@@ -104,7 +104,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA, COPPA and state laws (USA)",
-        text: "Parents may usually see a child's records, and online data from under-13s needs consent. The system stores each consent, prints a child's whole record and is set up for your state's rules.",
+        text: "Parents may usually see a child's records; online data from under-13s needs a parent's consent, or often the school's. The system stores consents, prints a child's record and is set up for your state's rules.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -120,7 +120,7 @@ const education = defineIndustry({
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, shared daily with the DfE. Ours prepares the daily data and shows each correction with its reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. We agree that link first; each correction shows its reason, date and name.",
       },
     ],
   },
@@ -135,7 +135,7 @@ const education = defineIndustry({
       {
         name: "DigiLocker and the National Academic Depository",
         by: "out",
-        text: "Boards and registered colleges issue signed mark sheets and degrees, for employers to check online.",
+        text: "Boards and registered colleges issue signed mark sheets and degrees here. We prepare the files they upload.",
       },
       {
         name: "UDISE+",
@@ -155,7 +155,7 @@ const education = defineIndustry({
       {
         name: "Text messages in India (DLT)",
         by: "out",
-        text: "The school, its sender name and each wording must be registered with the phone operators.",
+        text: "Your school registers its sender name and each wording with a phone operator. The system sends only registered texts.",
       },
     ],
   },
@@ -239,13 +239,13 @@ const education = defineIndustry({
     firstDeliverable:
       "A working register for two classes, usually in week five or six, holidays not counted. Your teachers time it against the paper one.",
     duration:
-      "One module such as fees or admissions: usually two to three months. The whole school: three to six, then trials before the session.",
+      "One module, such as fees or admissions: usually two to three months. The whole school: up to six, then trials; for an April session, begin the May before.",
     team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
     call: "A project lead and a designer ask about your board, campuses and term dates, and which task takes staff longest.",
     confidentiality:
-      "Keep pupils' names and marks; send empty templates. Before we see more, we sign a non-disclosure and a data processing agreement.",
+      "Send empty templates, without pupils' names or marks. Before we see more, we sign a non-disclosure and a data processing agreement.",
   },
   closing: {
     heading: "Send us a blank page of your register",

@@ -50,9 +50,9 @@ export const sources: Source[] = [
     statement: "COPPA: consent below 13, of a parent or, where the data serve the school alone, of the school",
     where: "standards.items.2",
     source:
-      "16 CFR Part 312; FTC, Complying with COPPA: frequently asked questions, section M; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
+      "16 CFR Part 312; FTC, Complying with COPPA: frequently asked questions, section M; https://www.insideprivacy.com/uncategorized/ftc-staff-updates-guidance-on-coppa-and-schools-through-revised-faqs-1/; the rule of 2025 left it at that guidance, https://pipc.substack.com/p/webinar-on-new-coppa-rule-and-pipcs; https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-26",
     readAgainBy: "2027-04-22",
   },
   {
@@ -86,12 +86,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name; state-funded schools share attendance daily with the DfE since 19 August 2024",
+      "Registers electronic, entries kept six years; a correction shows both entries, reason, date and name; state-funded schools share attendance daily with the DfE since 19 August 2024; a company (Wonde, in the guidance found) reads them from the school's system",
     where: "standards.items.6",
     source:
-      "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance; Education (Information About Individual Pupils) (England) (Amendment) Regulations 2024, https://schools.norfolk.gov.uk/article/61910/School-Attendance--Children-Missing-Education---briefing-on-key-changes-for-September-2024",
+      "School Attendance (Pupil Registration) (England) Regulations 2024, explanatory note, https://legislation.gov.uk/uksi/2024/208/note/made?view=plain; Department for Education, Working together to improve school attendance; Education (Information About Individual Pupils) (England) (Amendment) Regulations 2024, Share your daily school attendance data, https://www.gov.uk/guidance/share-your-daily-school-attendance-data and http://govwire.co.uk/news/department-for-education/guidance-share-your-daily-school-attendance-data-22767 (not found: whether another company has taken over since); https://schools.norfolk.gov.uk/article/61910/School-Attendance--Children-Missing-Education---briefing-on-key-changes-for-September-2024",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-23",
   },
   {
@@ -141,9 +141,9 @@ export const sources: Source[] = [
   {
     statement: "Boards and registered institutions upload mark sheets and degrees; employers can verify them online",
     where: "integrations.items.1",
-    source: "National Academic Depository, https://nad.digitallocker.gov.in/about",
+    source: "National Academic Depository, https://nad.digitallocker.gov.in/about and https://nad.digilocker.gov.in/user_manual",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-24",
   },
 ];
