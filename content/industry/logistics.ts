@@ -11,7 +11,7 @@ const logistics = defineIndustry({
     description:
       "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 7,
   name: "Logistics",
   menuLine: "Dock booking, dispatch, tracking, freight billing",
@@ -25,7 +25,7 @@ const logistics = defineIndustry({
     description:
       "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a loader with a pallet truck, a scan arch over the conveyor, two sorters at a roller table, a row of roll cages and a driver loading a van. A planner stands on the mezzanine above the dock doors.",
     caption:
-      "A typical cross-dock has doors on two sides and little or no racking. Here goods come in on the left and leave on the right.",
+      "The arch reads each carton, and its screen names the cage for Kota, Ajmer or Sikar. Goods come in on the left and leave on the right.",
   },
   number: {
     heading: "A box that weighs 8 kg can count as 19.2 kg",
@@ -43,13 +43,13 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
-    note: "In the early afternoon only hub software is updated; the drivers' apps follow after the last route.",
+    note: `Drivers' apps follow after the last route. If you contract ${supportName}, an engineer is on call for the night sort.`,
   },
   day: {
     heading: "A hub's working day starts when its customers finish theirs",
     paragraphs: [
       "Collections come in from four in the afternoon. By seven the long-distance trucks are on the road. Around midnight the hub holds every carton that must be somewhere else at breakfast. A sorter has a second or two for each one, and a screen that takes three seconds creates a queue.",
-      "Margins are thin. They depend on weight billed, drops per hour, empty kilometres and gate waiting. At roadside checks, officers ask for the e-way bill (a transport document) in India and for the driver's hours in Europe and North America. The shipper sees only a tracking line, and calls when it stops moving.",
+      "Margins are thin. They depend on weight billed, drops per hour, empty kilometres and gate waiting. At roadside checks, officers ask for the e-way bill (a tax document) in India and for the driver's hours in Europe and North America. The shipper sees only a tracking line, and calls when it stops moving.",
     ],
   },
   systems: {
@@ -147,7 +147,7 @@ const logistics = defineIndustry({
       {
         name: "FASTag and ULIP",
         by: "in",
-        text: "In India: FASTag toll crossings as second proof of a truck's route; vehicle records through ULIP.",
+        text: "India's ULIP gives vehicle records and recent FASTag toll crossings. We store the crossings as second proof of a route.",
       },
       {
         name: "Scanners, printers, weighbridges",
@@ -157,7 +157,7 @@ const logistics = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why dispatch software is late or ignored",
+    heading: "Why dispatch software is ignored",
     items: [
       {
         title: "Car routes for trucks",
@@ -220,7 +220,7 @@ const logistics = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "Usually within three weeks: a report on one shift. It counts calls, papers and double scans, and names the three changes that would save the most time.",
+      "Usually within three weeks: a report on one shift. It counts calls, papers and double scans, and says which screen to build first.",
     duration:
       "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first; carrier interfaces take longest. We launch nothing in the two months before your peak.",
     team: "A project lead, a mobile developer, two backend developers, an EDI specialist when carriers are involved, and a tester.",

@@ -82,11 +82,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-01-01",
   },
   {
-    statement: "ULIP gives toll crossings and vehicle records",
+    statement: "ULIP gives vehicle records and toll crossings; crossings can be read for about three days",
     where: "integrations.items.3",
-    source: "Unified Logistics Interface Platform, https://goulip.in/",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Unified Logistics Interface Platform, https://goulip.in/; NLDSL, FASTAG Integration Requirement 4.0 of 1 October 2024; 72 hours: https://docs.mastersindia.co/masters-india-apis/proof-of-delivery-pod-api/fastag-api",
+    confirmed: "search",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
