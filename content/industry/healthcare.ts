@@ -11,14 +11,14 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 1,
   name: "Healthcare",
   menuLine: "Patient records, laboratory and hospital queues",
   icon: "healthcare",
   hero: {
     claim: "Patient charts that the ward can still read when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and each ward keeps a copy of its charts.",
+    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and a computer on each ward keeps a copy of its charts.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -66,7 +66,7 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results stand on one timeline. The ward list is the first screen.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the sample. So the record shows who could see the cancellation, and when.",
+          "An order can be cancelled while the porter is already carrying the sample. So the next scan shows the cancellation and logs who saw it.",
       },
       {
         title: "Laboratory workflow",
@@ -78,7 +78,7 @@ const healthcare = defineIndustry({
         title: "Pharmacy and bedside medicines",
         text: "Patient and pack are scanned before each dose, and recorded allergies are checked. Batch and expiry are tracked too.",
         hardPart:
-          "Staff stop reading warnings about drug interactions when every second order raises one. Your pharmacists set when a warning appears.",
+          "Staff stop reading interaction warnings when every second order raises one. Your pharmacists choose which ones appear, from a licensed drug database.",
       },
       {
         title: "Teleconsultation",
@@ -88,7 +88,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers' approvals are timed against the regulator's limits.",
+        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to approve admission, three to approve discharge.",
         hardPart:
           "One late operation note can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -157,7 +157,7 @@ const healthcare = defineIndustry({
       {
         name: "X12 and NCPDP SCRIPT (USA)",
         by: "file",
-        text: "Claims go out as 837 files and payment details return as 835. Prescriptions reach the pharmacy as SCRIPT messages.",
+        text: "Claims go out as 837 files and payment details return as 835. SCRIPT prescriptions need the network's certification, which we plan for.",
       },
     ],
   },
@@ -235,7 +235,7 @@ const healthcare = defineIndustry({
   start: {
     firstDeliverable:
       "After two to three weeks: a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
-    duration: "Three to six months for one module, first department included.",
+    duration: "Usually three to six months for one module, first department included. Approvals add time.",
     team: "A project lead who knows ward work, three developers, a designer and a tester; for the NHS, a clinical safety officer.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your plan for network failures.",

@@ -64,11 +64,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "837, 835 and SCRIPT are the American messages for claims, payment advice and prescriptions",
+    statement:
+      "837, 835 and SCRIPT are the American messages for claims, payment advice and prescriptions; Surescripts, the network that carries most prescriptions, certifies software first",
     where: "integrations.items.4",
-    source: "ASC X12N 005010 implementation guides; NCPDP SCRIPT standard; 45 CFR Part 162",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "ASC X12N 005010 implementation guides; NCPDP SCRIPT standard; 45 CFR Part 162; https://nirmitee.io/blog/pharmacy-eprescribing-ncpdp-script-fhir-medicationrequest-gap/ and Surescripts, Application Certification Requirements (2013)",
+    confirmed: "search",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
@@ -96,7 +98,7 @@ export const sources: Source[] = [
     source:
       "IRDAI, Master Circular on Health Insurance Business of 29 May 2024, https://www.newindianexpress.com/business/2024/May/31/health-insurer-must-approve-cashless-facility-within-one-hour-says-irdai",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-24",
   },
 ];
