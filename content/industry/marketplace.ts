@@ -11,7 +11,7 @@ const marketplace = defineIndustry({
     description:
       "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 9,
   name: "Marketplace",
   menuLine: "Sellers, split orders, payouts and disputes",
@@ -31,12 +31,12 @@ const marketplace = defineIndustry({
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
     value: 33.34,
     from: 66.66,
-    marks: [{ at: 33.33, label: "33.33" }],
     whole: 100,
     unit: "rupees",
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
     ticks: [0, 33.33, 66.66, 100],
+    between: ["33.33", "33.33", "33.34"],
     text: "A hundred does not divide by three, so a written rule gives one parcel a paisa more. For a returned parcel the buyer gets its price minus its share of the coupon.",
   },
   hours: {
@@ -62,7 +62,7 @@ const marketplace = defineIndustry({
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, collected once and checked again at intervals.",
         hardPart:
-          "Honest traders often have untidy papers, and a fraudster's can be perfect. So every new seller starts with a low sales limit, which grows with deliveries.",
+          "Honest traders often have untidy papers, and a fraudster's can be perfect. So new sellers start with a sales limit that you set; undisputed deliveries raise it.",
       },
       {
         title: "Catalogue and offer matching",
@@ -108,7 +108,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "You usually collect 0.5 per cent GST on sellers' net taxable sales and deduct 0.1 per cent income tax on gross sales. The ledger keeps both by seller.",
+        text: "You usually collect 0.5 per cent GST on net taxable sales (on some services you owe all the GST) and deduct 0.1 per cent income tax on gross sales. The ledger keeps both by seller.",
       },
       {
         name: "Sales tax and seller income reports outside India",
@@ -116,11 +116,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated, and not only in India. We connect an authorised provider that holds and splits the money, so none of it rests with you.",
+        text: "Collecting money for others is regulated, and not only in India. We connect an authorised provider that holds and splits online payments, so none of that money rests with you.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
-        text: "Packaged goods are listed with maximum retail price and net quantity; imported ones need origin and a country filter. The listing form asks for all of these.",
+        text: "Listings show maker or importer, product name, net quantity, maximum retail price and any use-by date; imports also show origin and need a country filter. The listing form asks for all.",
       },
       {
         name: "Seller checks: Digital Services Act (EU), INFORM Consumers Act (USA)",
@@ -236,7 +236,7 @@ const marketplace = defineIndustry({
   },
   closing: {
     heading: "Take us through one order, from listing to refund",
-    text: `Choose one that went well and one that ended in a dispute. In a ${firstCall} we compare the two and say which part to build first.`,
+    text: `Choose a real or planned one. In a ${firstCall} we follow its money and say which parts to rent and which to build first.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -13,12 +13,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; usually, since the operator itself pays GST on services listed under section 9(5)",
+      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; usually, since the operator itself pays all the GST on services listed under section 9(5)",
     where: "standards.items.1",
     source:
-      "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
+      "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95 and, with local delivery, https://catargettestprep.com/learn/p3/gst/notified-services-u-s-9-5----eco-as-deemed-supplier; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-04-22",
   },
   {
@@ -32,11 +32,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "Country filter since 1 July 2026",
+    statement:
+      "Listings show what the package shows (maker or importer, generic name, net quantity, MRP, use-by date, size where it matters) but for month and year of packing; country filter since 1 July 2026",
     where: "standards.items.4",
-    source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
+    source:
+      "Legal Metrology (Packaged Commodities) Rules, 2011, rule 6(1) and 6(10), https://www.lexology.com/library/detail.aspx?g=220acc38-775a-41db-b91f-bf64d4422b02 and https://www.mondaq.com/india/it-and-internet/1532648/compliances-for-websiteecommerce-website (unit price: rule 6(11), complaint contact: rule 6(2), both of the package); Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-07-01",
   },
   {
