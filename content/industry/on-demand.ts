@@ -11,7 +11,7 @@ const onDemand = defineIndustry({
     description:
       "Customer, rider and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 17,
   name: "On Demand",
   menuLine: "Order, match, dispatch and pay in an hour",
@@ -38,11 +38,11 @@ const onDemand = defineIndustry({
   },
   hours: {
     critical: [
-      { from: 7.5, to: 10, label: "Rides to work, milk and breakfast" },
+      { from: 7.5, to: 10, label: "Rides to work, breakfast orders" },
       { from: 12, to: 14.5, label: "Lunch, offices first" },
-      { from: 18.5, to: 23, label: "Dinner and rides home, the peak of the day" },
+      { from: 17, to: 23, label: "Rides home, then dinner: the peak of the day" },
     ],
-    release: { from: 15, to: 17, label: "The lull for meals and rides, our engineers on duty" },
+    release: { from: 15, to: 16.5, label: "The lull for meals and rides, our engineers on duty" },
     note: "We release nothing on match days, in storms or on New Year's Eve. Home-service apps are updated before the first visit.",
   },
   day: {
@@ -66,7 +66,7 @@ const onDemand = defineIndustry({
         title: "Rider and driver app",
         text: "Job offers, routes, proof of delivery, earnings and an SOS button, for technicians too.",
         hardPart:
-          "Constant tracking drains a rider's battery. So the app sends its location less often while the door is far away.",
+          "Constant tracking drains a rider's battery. So the app checks its location less often while the next stop is far away.",
       },
       {
         title: "Dispatch and batching",
@@ -85,7 +85,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "A licensed payment provider holds the money. Our ledger tells it what merchant, rider and platform get.",
+        text: "A licensed provider holds online payments. Our ledger works out what merchant, rider and platform get, riders' cash and tax included.",
         hardPart:
           "Some refunds are claimed after the payout. Your staff record who caused each one; the ledger charges that party where contract and law allow.",
       },
@@ -96,11 +96,11 @@ const onDemand = defineIndustry({
     items: [
       {
         name: "FSSAI licensing (India)",
-        text: "A food platform generally needs a central licence, and each kitchen has its own FSSAI number. The app shows that number and takes a suspended kitchen offline.",
+        text: "A food platform generally needs a central licence, and each kitchen has its own FSSAI number. The app shows that number, and one switch takes a suspended kitchen offline.",
       },
       {
         name: "Allergens: Regulation (EU) No 1169/2011",
-        text: "Customers in the EU and the UK must be told of allergens before they order and at delivery. The menu lists them by dish, and the bag's label repeats them.",
+        text: "Customers in the EU and the UK must be told of allergens before they order and at delivery. The menu lists them by dish, and so does the label on each dish.",
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
@@ -145,7 +145,7 @@ const onDemand = defineIndustry({
       {
         name: "UPI, cards and payout APIs",
         by: "both",
-        text: "Customers' payments, refunds and daily payouts, matched by order number.",
+        text: "Payments, refunds, payouts and riders' cash, matched by order number.",
       },
     ],
   },
@@ -224,12 +224,12 @@ const onDemand = defineIndustry({
     duration: "Usually three months for one zone with dispatch by hand. Automatic dispatch or a second country adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",
     needFromYou: "Your launch zone, fee rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
-    call: "A project lead and a dispatch developer time one order with you and ask about zone, riders and fees.",
+    call: "A project lead and a dispatch developer go through one order with you and ask about zone, riders and fees.",
     confidentiality: "We sign an NDA as soon as you ask for one. Please leave names out of examples.",
   },
   closing: {
-    heading: "Time one of your deliveries with us",
-    text: `Describe a single order, from tap to doorbell. In the ${firstCall} we time its stages and name the two worth shortening first.`,
+    heading: "Follow one order to the door with us",
+    text: `Describe one, real or planned, from the first tap. In the ${firstCall} we name the two stages worth shortening first.`,
     action: "Start Your Transformation",
   },
 });

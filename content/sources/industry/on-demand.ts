@@ -20,20 +20,21 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-01",
   },
   {
-    statement: "Money of others is held by a licensed payment provider (in India an authorised payment aggregator, in escrow)",
+    statement:
+      "Money of others that is paid online is held by a licensed payment provider (in India an authorised payment aggregator, in escrow)",
     where: "systems.items.5.text",
     source: "RBI (Regulation of Payment Aggregators) Directions 2025, see the marketplace page",
     confirmed: "knowledge",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "Allergen information before the order and at delivery",
+    statement: "Allergen information before the order and at delivery; a label on each container is good practice",
     where: "standards.items.1",
     source:
-      "Regulation (EU) No 1169/2011, article 14; https://safetotrade.org.uk/aide-memoire/distance-selling-requirements/ and https://www.fsai.ie/Business-Advice/Labelling/Labelling-Distance-Selling",
+      "Regulation (EU) No 1169/2011, article 14; https://food.gov.uk/business-guidance/allergen-information-for-non-prepacked-foods-best-practice-distance-selling-and-pre-ordering; https://safetotrade.org.uk/aide-memoire/distance-selling-requirements/ and https://www.fsai.ie/Business-Advice/Labelling/Labelling-Distance-Selling",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
@@ -108,5 +109,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement:
+      "In India the platform itself owes the GST on rides, restaurant meals and, by small suppliers, home services and (since 22 September 2025) local delivery",
+    where: "systems.items.5.text",
+    source:
+      "CGST Act, section 9(5); Notification 17/2017-Central Tax (Rate) as amended by 17/2025, https://app.ikargos.com/circular/notification/details/RHPOX5kB2GkV5cR3oPUl/notification-no-17-2025-central-tax-rate-dated-17-sep-2025; https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];
