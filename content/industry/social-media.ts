@@ -11,7 +11,7 @@ const socialMedia = defineIndustry({
     description:
       "Community and creator apps with feeds, messaging, moderation and appeals built together. Age rules, legal deadlines and sudden crowds are planned for.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
@@ -24,10 +24,10 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "Every report ends with a slip that gives the member the reason.",
+    caption: "Every report ends with a reply: the decision and the reason.",
   },
   number: {
-    heading: "Age limits differ by country: 13, 16 and 18",
+    heading: "Age rules differ by country: 13, 16 and 18",
     value: 13,
     marks: [{ at: 16, label: "Australia: covered platforms from 16" }],
     whole: 18,
@@ -41,10 +41,10 @@ const socialMedia = defineIndustry({
     critical: [
       { from: 7, to: 9.5, label: "Morning scroll and the night's reports" },
       { from: 12.5, to: 14, label: "Lunch-break posting" },
-      { from: 19, to: 24, label: "Evening peak, live rooms, most abuse" },
+      { from: 19, to: 24, label: "Evening peak, most posts and most abuse" },
     ],
-    release: { from: 15, to: 17.5, label: "Often quieter, with moderators on duty" },
-    note: "A network across time zones has no quiet hour. So an update starts with a small share of accounts.",
+    release: { from: 15, to: 17.5, label: "Often quieter for adults, moderators on duty" },
+    note: "Across time zones no hour is quiet for all. So an update starts with a small share of accounts.",
   },
   day: {
     heading: "Traffic is predictable until a famous account joins",
@@ -112,11 +112,11 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
-        text: "A parent must consent to the use of a child's data, in India from May 2027; in Australia covered platforms refuse accounts under 16. The app records each consent and its purpose.",
+        text: "A parent must consent to the use of a child's data, in India from May 2027. India then also bans tracking and targeted adverts under 18; Australia's covered platforms refuse under-16s. The app applies each by country.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Covered platforms remove intimate images shared without consent within 48 hours of a valid request. The system then looks for identical copies.",
+        text: "Within 48 hours of a valid request, covered platforms remove an intimate image shared without consent, and its known identical copies. The system finds those copies.",
       },
     ],
   },
@@ -131,7 +131,7 @@ const socialMedia = defineIndustry({
       {
         name: "Hash matching (PhotoDNA, shared lists)",
         by: "both",
-        text: "Uploads are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
+        text: "Uploads outside encrypted messages are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
       },
       {
         name: "Age assurance providers",

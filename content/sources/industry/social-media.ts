@@ -13,12 +13,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-23",
   },
   {
-    statement: "India: a child until 18; duties on children's data due by May 2027",
+    statement:
+      "India: a child until 18; from May 2027 a parent's consent, and no tracking, behavioural monitoring or targeted advertising directed at children (section 9(3), with exemptions)",
     where: "number; standards.items.3",
     source:
-      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      "Digital Personal Data Protection Act, 2023, section 2(f) and section 9, https://cyberpeace.org/resources/blogs/prohibition-of-behavioral-tracking-and-targeted-advertising-for-children-under-the-dpdp-act-2023; DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-01",
   },
   {
@@ -60,12 +61,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "TAKE IT DOWN Act: 48 hours after a valid request, enforced since 19 May 2026 (known identical copies too)",
+    statement:
+      "TAKE IT DOWN Act: 48 hours after a valid request, enforced since 19 May 2026 (known identical copies too, by reasonable efforts)",
     where: "standards.items.4",
     source:
-      "TAKE IT DOWN Act, section 3; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
+      "TAKE IT DOWN Act, section 3, https://www.ashurstperkinscoie.com/en/insights/another-take-on-the-take-it-down-act/; https://myadultattorney.com/ftc-warns-platforms-take-it-down-act-compliance-deadline-is-may-19/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
 ];
