@@ -36,14 +36,14 @@ const aiMl = defineService({
   drawing: {
     title: "One supplier invoice followed through a model to a signature",
     description:
-      "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
+      "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
       "Each answer gets a score for how sure the model is, tested on your past cases. Here six fields pass; the order number scored too low and goes to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, crooked, with a coffee stain." },
-    { name: "Clean-up", text: "The pages are straightened and split. What the task does not need is hidden." },
-    { name: "Reading", text: "The text is recognised, and each word keeps its place on the page." },
+    { name: "Clean-up", text: "The pages are straightened, split and cleared of stains." },
+    { name: "Reading", text: "Each word is recognised with its place. What the task does not need is hidden." },
     { name: "Look-up", text: "The supplier's record and open orders are fetched from your own system." },
     { name: "Model", text: "The model fills in seven fields and shows where on the page it found each." },
     { name: "Rules", text: "Rules check the sums, the Indian tax number (GSTIN) and the order number." },
@@ -69,7 +69,7 @@ const aiMl = defineService({
       },
       {
         title: "A test that you can run again",
-        text: "One command tests any version on your own cases and prints a record like the sample above.",
+        text: "One command tests any version on your own cases and on trick documents. It prints a record like the sample above.",
         points: [
           "A limit for each kind of error, agreed before training starts",
           "A version that breaks a limit cannot be released",
@@ -144,8 +144,8 @@ const aiMl = defineService({
       { label: "Test set", value: "400 past invoices, never used for training" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with 10 errors" },
       { label: "Clerks alone", value: "About 27 hours of work, 11 invoices wrong" },
-      { label: "Clerks with the model", value: "About 5 hours of work, at least 8 wrong" },
-      { label: "Verdict", value: "Faster than clerks, but held back: too many wrong order numbers" },
+      { label: "Clerks with the model", value: "About 5 hours of work, 8 invoices wrong, plus clerks' slips" },
+      { label: "Verdict", value: "Faster, but over the limit for order numbers: held back" },
     ],
     columns: ["Field", "Errors that passed", "Limit", "Result"],
     rows: [
@@ -219,7 +219,7 @@ const aiMl = defineService({
     heading: "Data, labels, tests and code belong to you",
     items: [
       "The labelled data, and the rules it was labelled by",
-      "Any model trained for you; for a rented one, its prompts and a contract signed by your company",
+      "Any model trained to run on your server, within its base model's licence; for a rented one, its prompts and a contract in your name",
       "The test, which runs on your own machine",
       "The review screen's source code and its log of decisions",
     ],
@@ -263,11 +263,11 @@ const aiMl = defineService({
       "A few hundred past cases, and as many again for the test. Two experts, largely free in weeks 3 and 4, and the person who may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents and ask what an error costs.",
     confidentiality:
-      "Real documents come after the call, under an NDA, to storage you choose. Until then, copies with names blacked out will do.",
+      "Real documents come after the call, under an NDA, to storage you choose. Until then, send copies without names, tax or bank numbers.",
   },
   closing: {
-    heading: "Test the idea on three of your documents",
-    text: `Bring them, with names blacked out, to a ${firstCall}. We look at how a person decides each one, and say whether a model would help.`,
+    heading: "Show us three of your documents",
+    text: `Bring them to a ${firstCall}, with names, tax and bank numbers blacked out. We say whether a model would help.`,
     action: "Start the Conversation",
   },
 });
