@@ -11,7 +11,7 @@ const devops = defineService({
     description:
       "We automate your releases, set servers up by script, add alerts and on-call, and hand it all over to your team. With a sample record of a rollback.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 5,
   name: "DevOps",
   menuLine: "Automated releases, cloud, monitoring",
@@ -36,7 +36,7 @@ const devops = defineService({
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
     description:
-      "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. An engineer stands at the gate, beside a lever. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
+      "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. Beside the gate stands a dial, its needle past the limit. An engineer stands beside the hall, a hand on a button. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
     caption:
       "One release, from a change in the code to every user. Too many errors among the first users, called the canary, send it back along the dashed line.",
   },
@@ -47,7 +47,7 @@ const devops = defineService({
     { name: "Scan", text: "Ready-made parts in it are checked for known weaknesses." },
     { name: "Package", text: "The version is sealed, numbered and never changed again." },
     { name: "Stage", text: "It is tried on staging, a smaller copy of the live system." },
-    { name: "Canary", text: "One user in twenty gets it first. Too many errors stop the release." },
+    { name: "Canary", text: "One user in twenty gets it first. After too many errors the pipeline undoes it by itself." },
     { name: "Production", text: "The other users follow in steps. One press brings back the last good version." },
   ],
   deliverables: {
@@ -58,13 +58,13 @@ const devops = defineService({
         title: "A pipeline in one file",
         text: "A pipeline is a script that builds, tests and scans each change by itself, then releases it at one press.",
         points: [
-          "A record of who wrote, approved and released each change, for auditors (ISO 27001, SOC 2, PCI DSS)",
+          "The same gate for everybody, and for auditors (ISO 27001, SOC 2, PCI DSS) a record of who wrote, approved and released each change",
           "Slow tests run on several machines at once, to finish in about ten minutes",
         ],
       },
       {
         title: "Server setup kept in code",
-        text: "Scripts (Terraform) describe your servers, networks and databases. All but the data can be rebuilt from them at any time.",
+        text: "Scripts (Terraform) describe your servers, networks and databases. Whatever they describe can be rebuilt at any time, except the data.",
         points: [
           "Any server that was set up by hand is listed, for you to decide on",
           "We rehearse a rebuild and a database restore, and note the time taken",
@@ -152,15 +152,15 @@ const devops = defineService({
     rows: [
       { cells: ["Start", "Commit", "Approved by a second engineer", "Go"] },
       { cells: ["9 min", "Test and scan", "1,412 tests passed, no critical weakness", "Go"] },
-      { cells: ["11 min", "Stage", "Database change made, then undone", "Go"], callout: 1 },
+      { cells: ["11 min", "Stage", "Database changed; 411 still runs", "Go"], callout: 1 },
       { cells: ["14 min", "Canary opens", "5% of customers on version 412", "Watch"] },
       { cells: ["18 min 20 s", "Alarm", "14% of pages failed; limit 3%", "Stop"], callout: 2 },
       { cells: ["19 min 10 s", "Rolled back", "All customers on 411 again", "Closed"], callout: 3 },
       { cells: ["Next day", "Cause found", "Products without a photo failed", "Test added"] },
     ],
     callouts: [
-      "Going back was safe: version 411 had been tried with the changed database too.",
-      "The limit was agreed before the release. Nobody had to discuss it during the alarm.",
+      "Going back was safe: the database stayed changed, and version 411 had been tried with it at this step.",
+      "The limit was agreed before the release, so the pipeline rolled back by itself.",
       "Version 411 is kept running until the release is closed, so going back took seconds.",
     ],
   },
@@ -228,7 +228,7 @@ const devops = defineService({
       {
         measure: "Time to recover from a failed release",
         oftenFound: "Hours, sometimes days",
-        target: "Under one hour",
+        target: "Minutes by rollback, otherwise under one hour",
         readFrom: "Incident record",
       },
     ],

@@ -53,4 +53,13 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2028-11-23",
   },
+  {
+    statement: "A failed release is recovered in minutes by rollback, otherwise in under one hour",
+    where: "measures.rows.3.target",
+    source:
+      "The best teams of DORA's surveys recover in under an hour, https://gitintel.com/tools/devops-maturity-assessment; the sample takes 50 seconds",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
 ];
