@@ -11,7 +11,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android apps, online and offline",
@@ -43,7 +43,7 @@ const mobileApps = defineService({
   stations: [
     {
       name: "Finger",
-      text: "The button measures 44 points, as Apple advises: large enough for a moving hand.",
+      text: "The button measures 48 points, as Android recommends; Apple recommends 44.",
     },
     {
       name: "Store",
@@ -132,7 +132,7 @@ const mobileApps = defineService({
         label: "App closed",
         rows: [{ filled: 12, open: 8 }],
         values: ["12", "8", "0"],
-        says: "The phone closes the app to save memory. An app that stored nothing would lose all eight.",
+        says: "The phone, not the courier, closes the app to save memory. An app that stored nothing would lose all eight.",
       },
       {
         label: "Street again",
@@ -162,7 +162,7 @@ const mobileApps = defineService({
       { cells: ["Old version in use", "Version 2.1 with the new server", "Works, suggests an update"] },
     ],
     callouts: [
-      "If the user closes the app, iPhones and some Android phones send nothing until it is opened again.",
+      "If the user swipes the app away, iPhones and some Android phones send nothing until it is opened again.",
       "In the first test the Android phone lost the photo without a message. Now the app checks for space first.",
     ],
   },
@@ -197,10 +197,10 @@ const mobileApps = defineService({
       { label: "Remaining tasks", text: "In the order your users need them.", from: 7, to: 12, by: "us" },
       {
         label: "Pilot",
-        text: "A few dozen of your users try the app.",
+        text: "A few dozen of your users try it; we repair every week.",
         from: 11,
-        to: 14,
-        by: "you",
+        to: 13,
+        by: "both",
       },
       {
         label: "Store review",
@@ -237,7 +237,7 @@ const mobileApps = defineService({
       {
         measure: "Items lost or duplicated offline",
         oftenFound: "Not counted",
-        target: "None in the released version",
+        target: "None, unless the phone is lost or broken",
         readFrom: "Phone's queue against the server's log",
       },
     ],
@@ -291,8 +291,8 @@ const mobileApps = defineService({
     confidentiality: "We can sign an NDA before you describe your idea. Tell us in one line that you want one.",
   },
   closing: {
-    heading: "Tell us where your people lose signal",
-    text: `In a ${firstCall} we follow one task of your users from tap to server. You see where data could be lost today.`,
+    heading: "Tell us which task must never fail",
+    text: `In a ${firstCall} we follow that task from tap to server. You see where data could be lost today.`,
     action: "Discuss Your Tech Needs",
   },
 });

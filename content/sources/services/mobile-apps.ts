@@ -37,12 +37,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Targets of 44 points on an iPhone",
+    statement: "Android recommends touch targets of 48 dp, Apple 44 points; a dp and a point are about the same length",
     where: "stations.0",
-    source: "Apple Human Interface Guidelines",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-11-22",
+    source:
+      "Android Accessibility Help, https://support.google.com/accessibility/android/answer/7101858; Apple, UI Design Dos and Don'ts, https://developer.apple.com/design/tips/",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
   {
     statement: "A complex app takes three to six months",
@@ -72,7 +73,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "iOS goes on sending for an app that it ended itself, and stops if the user closed the app; so do some makes of Android, which treat closing as a force stop",
+      "iOS goes on sending for an app that it ended itself, and stops if the user swiped the app away; so do some makes of Android, which treat that as a force stop",
     where: "control.answers.3, sampleRecord.callouts.0",
     source:
       "URLSessionConfiguration.background, https://developer.apple.com/documentation/foundation/urlsessionconfiguration/background(withidentifier:).md; cancelled after a force quit, https://developer.apple.com/documentation/foundation/url-session-background-task-cancellation-reasons.md; Android: Google's answer in https://issuetracker.google.com/issues/113676489, quoted in https://github.com/android/codelab-android-workmanager/issues/87",
