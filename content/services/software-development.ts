@@ -11,7 +11,7 @@ const softwareDevelopment = defineService({
     description:
       "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 6,
   name: "Software Development",
   menuLine: "Systems built around your own rules",
@@ -53,7 +53,10 @@ const softwareDevelopment = defineService({
     { name: "Model", text: "The request becomes an order in your own terms: carton, discount scheme, credit days." },
     { name: "Stock", text: "Forty of 200 cartons are reserved. The next dealer sees the other 160." },
     { name: "Outbox", text: "A message to the ERP is saved with the order. It waits if the ERP is down." },
-    { name: "Adapter", text: "The old ERP receives the order once, in the format it has always used." },
+    {
+      name: "Old ERP",
+      text: "The adapter enters the order in the format that the ERP has always used, unless the ERP already has it.",
+    },
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
   deliverables: {
@@ -174,7 +177,7 @@ const softwareDevelopment = defineService({
     ],
     callouts: [
       "In week nine the order desk mentioned that good dealers go over their limit every March. Since then such orders are held instead of refused.",
-      "The new system checks stock and credit itself. When the ERP runs again, it receives the order once.",
+      "The new system keeps stock and credit itself, so it can answer. Once the ERP runs again, the adapter enters the order, unless it is already there.",
     ],
   },
   plan: {
@@ -200,7 +203,7 @@ const softwareDevelopment = defineService({
       },
       {
         label: "Adapter to the ERP",
-        text: "Old and new compared every night until they agree.",
+        text: "Compared every night; writes for the trial branch from week 13.",
         from: 7,
         to: 15,
         by: "us",
@@ -287,7 +290,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} is followed by a rough written estimate, and in week three each part gets a price range. We suggest a contract that lets you stop at each stage and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} is followed by a written estimate: close for weeks one to three, rough for the rest. In week three each part gets a price range. We suggest a contract that lets you stop at each stage and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],

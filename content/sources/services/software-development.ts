@@ -18,4 +18,12 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
+  {
+    statement: "An outbox delivers at least once, so whoever receives has to notice the second copy",
+    where: "stations.6, sampleRecord.callouts.1",
+    source: "Open Outbox, delivery semantics, https://open-outbox.dev/spec/delivery-semantics",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
+  },
 ];
