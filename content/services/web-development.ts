@@ -44,7 +44,7 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
     { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
     { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
-    { name: "First byte", text: "640 ms. The page was made in advance, so the server answers quickly." },
+    { name: "First byte", text: "640 ms. The page was made in advance, so the server needs only 40 of them." },
     { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
     { name: "Text", text: "930 ms. The price and the delivery date can be read." },
     { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears." },
@@ -84,7 +84,7 @@ const webDevelopment = defineService({
     takeOn: [
       "Company sites, in one language or several",
       "Online shops, standard or built to your own rules",
-      "Rebuilds of slow sites that must keep their search rankings",
+      "Rebuilds of slow sites, with the old addresses redirected",
       "Portals with a login, for dealers, tenants or members",
     ],
     decline: [
@@ -128,7 +128,7 @@ const webDevelopment = defineService({
         label: "2.5 MB",
         bars: [16.3, 3.1, 0.6],
         values: ["16.3 s", "0.6 s"],
-        says: "A video at the top: 0.6 seconds on fibre, but 16 on the slow network, where many visitors leave.",
+        says: "A slide show of photographs at the top: 0.6 seconds on fibre, but 16 on the slow network.",
       },
     ],
   },
@@ -159,11 +159,11 @@ const webDevelopment = defineService({
   },
   plan: {
     heading: "Four weeks to a simple website",
-    lead: "For a simple site: one language, a handful of page types, no payments.",
+    lead: "For a simple site: one language, few page types, no payments, texts ready.",
     unit: "week",
     total: 4,
     rows: [
-      { label: "Content and size", text: "Which pages, who writes, how large they may be.", from: 1, to: 1, by: "both" },
+      { label: "Content and size", text: "Which pages, how large; your texts are ready.", from: 1, to: 1, by: "both" },
       { label: "Page designs", text: "You see and approve them with your real words.", from: 1, to: 2, by: "both" },
       { label: "Build", text: "A preview address, with something new every day.", from: 2, to: 3, by: "us" },
       { label: "Content entry", text: "Your staff fill the site; we change confusing fields.", from: 3, to: 3, by: "you" },
@@ -249,7 +249,7 @@ const webDevelopment = defineService({
     firstDeliverable:
       "In the first week: a list of pages with their purpose and size limits. A preview address follows in week two.",
     duration:
-      "Two to four weeks for a simple site; a portal, or a shop with rules of its own, can take three to six months. Missing texts add more.",
+      "Two to four weeks for a simple site, three to six months for a portal or a shop with rules of its own; a standard shop lies between. Missing texts add more.",
     team: "A project lead, a designer, a web developer and a tester. A copywriter joins if texts are missing.",
     needFromYou:
       "One person who approves, your texts in week one, your editors in week three, and access to the domain and the old site.",
