@@ -80,11 +80,11 @@ function labelledSet(): string {
   );
 }
 
-/** Errors among 400 invoices and rupees a case. The height of each block is its cost, 60 units a rupee. */
+/** Errors among the 400 invoices of the evaluation sheet, whose eight limits together let ten pass. The height of each block is its cost. */
 const CANDIDATES = [
-  { name: "Rules", result: "31 wrong, ₹0.05", cost: 0.05, x: 72, foot: 164 },
-  { name: "Small model", result: "5 wrong, ₹0.40", cost: 0.4, x: 212, foot: 190 },
-  { name: "Large model", result: "4 wrong, ₹1.60", cost: 1.6, x: 352, foot: 164 },
+  { name: "Rules", result: "31 errors", cost: 3, x: 72, foot: 164 },
+  { name: "Small model", result: "9 errors", cost: 24, x: 212, foot: 190 },
+  { name: "Large model", result: "8 errors", cost: 96, x: 352, foot: 164 },
 ] as const;
 
 /** A block with the dovetail that all of them share, its shoulder at y. */
@@ -98,17 +98,17 @@ function model(): string {
   return (
     path("M4 190H194L184 212H240L230 190H420V232H4Z", "po") +
     rects(chocks, "l2 fp") +
-    path([rules, large].map(({ x, foot, cost }) => dovetailed(x, foot, cost * 60)).join(""), "l2 fp") +
+    path([rules, large].map(({ x, foot, cost }) => dovetailed(x, foot, cost)).join(""), "l2 fp") +
     line([small.x, 98], [small.x, 122], "l1 chain m") +
     path(dovetailed(small.x, 76, 24), "l1 fp dash") +
-    path(dovetailed(small.x, small.foot, small.cost * 60), "l2 fk") +
+    path(dovetailed(small.x, small.foot, small.cost), "l2 fk") +
     note("next year’s", [small.x, 44], { anchor: "middle", style: "t" }) +
     CANDIDATES.map(({ name, result, x, foot, cost }) => {
-      const top = foot - cost * 60;
+      const top = foot - cost;
       return note(name, [x, top - 27], { anchor: "middle", style: "tb" }) + note(result, [x, top - 9], { anchor: "middle" });
     }).join("") +
-    note("limit: 6 wrong in 400", [4, 22], { style: "t" }) +
-    note("height: cost of a case", [4, 42], { style: "t" }) +
+    note("Sample. Limit: 10 errors in 400 invoices", [4, 22], { style: "t" }) +
+    note("Height: cost of a case", [4, 42], { style: "t" }) +
     balloons(
       [
         { number: 1, at: [274, 96], target: [312, 120] },
@@ -171,6 +171,7 @@ function evaluation(): string {
     rect(286, 44, 88, 42, "l1 dash") +
     note("ignore your", [330, 61], { anchor: "middle", style: "t" }) +
     note("rules", [330, 78], { anchor: "middle", style: "t" }) +
+    note("trick document", [330, 125], { anchor: "middle" }) +
     path("M278 66H252M260 60L250 66L260 72", "l1") +
     path("M244 226H422", "l2") +
     rect(262, 176, 52, 50, "l2 fp") +
@@ -244,7 +245,7 @@ export const plates: Plates = [
   ),
   plate(
     model,
-    "Three candidates with cost as height and errors written above; the small one is seated in a dovetail in the code.",
+    "Sample of three candidates with cost as height and errors written above; the small one, within the limit, is seated in a dovetail in the code.",
   ),
   plate(
     evaluation,
