@@ -5,7 +5,6 @@ import {
   box,
   circle,
   dimension,
-  hatchRect,
   label,
   line,
   lines,
@@ -75,7 +74,7 @@ function gate(): string {
     rect(at(3.9), 134, 116, 46, "l2 fp") +
     label("b83f2d6, test", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
     label("cart.ts, line 88", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
-    place(406, 186, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
+    place(402, 186, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
     dimension([start, 216], [at(10), 216], { text: "10 minutes", size: 15, extension: 12 }) +
     balloons(
       [
@@ -147,6 +146,9 @@ function vault(): string {
   return box({ x: -18, y: -18, width: 36, depth: 36, height: 36 }, "l2 fp") + polygon(wheel, "l2") + lines(spokes, "l2");
 }
 
+/** The hours at which failed payments pass their limit and fall below it again: 18:20 and 19:05. */
+const [ALARM, RECOVERED] = [18 + 20 / 60, 19 + 5 / 60];
+
 /** Failed payments past the limit open a runbook; a busy processor above them opens nothing. */
 function watching(): string {
   const x = (minutes: number) => 16 + (minutes - 14) * 46;
@@ -157,32 +159,32 @@ function watching(): string {
     return [x(time), 76 + noise - 40 / (1 + Math.exp(-(time - 15.6) * 5)) + 34 / (1 + Math.exp(-(time - 18.6) * 7))];
   });
   const refused = times.map((time): Point => {
-    const rise = 1.2 / (1 + Math.exp(-(time - 16.3) * 7)) - 1.2 / (1 + Math.exp(-(time - 18.75) * 10));
+    const rise = 1.2 / (1 + Math.exp((ALARM + 0.1 - time) * 12)) - 1.2 / (1 + Math.exp((RECOVERED - 0.1 - time) * 12));
     return [x(time), y(0.2 + rise + Math.sin(time * 23) * 0.035 + Math.sin(time * 11) * 0.03)];
   });
   const limit = y(0.5);
   const above = refused.filter(([, height]) => height < limit);
-  const [from, to] = [above[0] ?? [0, 0], above.at(-1) ?? [0, 0]];
+  const [from, to] = [x(ALARM), x(RECOVERED)];
   return (
     rect(16, 28, 276, 56, "l1 fp") +
     rect(16, 110, 276, 104, "l2 fp") +
     label("processor", [16, 21], { size: 15 }) +
     polyline(busy, "l1") +
-    polygon([[from[0] - 1, limit], ...above, [to[0] + 1, limit]], "fk") +
+    polygon([[from, limit], ...above, [to, limit]], "fk") +
     polyline(refused, "l2") +
     line([16, limit], [292, limit], "l1 chain") +
     label("failed payments", [16, 103], { size: 15 }) +
     label("limit 0.5%", [22, limit - 6], { size: 15, style: "tn" }) +
     lines([14, 15, 16, 17, 18, 19, 20].map((time) => segment(x(time), 214, x(time), 219))) +
     label("14:00", [16, 234], { size: 15 }) +
-    line([x(18.33), limit], [x(18.33), 226], "l1 dash") +
-    label("18:20", [x(18.33), 240], { size: 15, style: "tn", anchor: "middle" }) +
+    line([from, limit], [from, 226], "l1 dash") +
+    label("alarm 18:20", [from, 240], { size: 15, style: "tn", anchor: "middle" }) +
     runbook(320, 112) +
     label("runbook", [320, 105], { size: 15 }) +
     balloons(
       [
         { number: 1, at: [330, 36], target: [x(18.1), 36] },
-        { number: 2, at: [412, 234], target: [386, 206] },
+        { number: 2, at: [410, 230], target: [386, 206] },
       ],
       BALLOON,
     )
@@ -204,7 +206,7 @@ function runbook(x: number, y: number): string {
   );
 }
 
-/** A week of capacity to scale: servers follow the load, test environments sleep at night and at weekends, and a list names the idle rest. */
+/** A week of capacity to scale: servers follow the load, test environments sleep at night and at weekends, and a list splits the bill by team. */
 function bill(): string {
   const day = 40;
   const base = 206;
@@ -216,23 +218,23 @@ function bill(): string {
   );
   const tests = days.map(({ x, isSunday }) => ({ x: x + 15, y: base - 58 - peak(isSunday), width: 15, height: 28 }));
   const awake = tests.slice(0, 5);
-  const idle = { x: 22, y: base - 20, width: 7 * day, height: 20 };
+  const alwaysOn = { x: 22, y: base - 20, width: 7 * day, height: 20 };
   return (
-    path(`M22 ${idle.y}${stairs.join("")}V${idle.y}Z`, "l2 fk") +
+    path(`M22 ${alwaysOn.y}${stairs.join("")}V${alwaysOn.y}Z`, "l2 fk") +
     rects(awake, "l2 fp") +
     lines(awake.flatMap(({ x, y }) => [9, 16, 23].map((fall) => segment(x, y + fall + 3.8, x + 15, y + fall - 3.8)))) +
     rects(tests.slice(5), "l1 dash") +
     path("M22 32V206H310", "l2") +
-    rect(idle.x, idle.y, idle.width, idle.height, "l2 fp") +
-    hatchRect(idle, { gap: 5 }) +
+    rects([alwaysOn], "l2 fp") +
+    label("always on", [162, base - 4.8], { size: 15, style: "tn", anchor: "middle" }) +
     line([22, 60], [310, 60], "l2 chain") +
     label("budget alarm", [28, 52], { size: 15, style: "tn" }) +
     label("servers", [22, 24], { size: 15 }) +
     label("test", [44.5, 77], { size: 15, anchor: "middle" }) +
-    label("idle parts", [367, 232], { size: 15, anchor: "middle" }) +
+    label("bill by team", [367, 232], { size: 15, anchor: "middle" }) +
     lines(days.map(({ x }) => segment(x, base, x, base + 6))) +
     days.map(({ x, name }) => label(name, [x + day / 2, 226], { size: 15, anchor: "middle" })).join("") +
-    idleList(322, 112) +
+    teams(322, 112) +
     balloons(
       [
         { number: 1, at: [332, 88], target: [290, 112] },
@@ -243,11 +245,10 @@ function bill(): string {
   );
 }
 
-/** The list of what costs money and serves nobody: one owner to a row. */
-function idleList(x: number, y: number): string {
+/** The bill as a list: one team to a row. */
+function teams(x: number, y: number): string {
   const rows = [40, 30, 36].map((length, index) => ({ length, at: y + 42 + index * 30 }));
   return (
-    line([302, 196], [x, 196], "l1 dash") +
     rect(x, y, 90, 102, "l2 fp") +
     rect(x, y, 90, 12, "fi") +
     lines(rows.slice(0, 2).map(({ at }) => segment(x, at, x + 90, at))) +
@@ -283,6 +284,6 @@ export const plates: Plates = [
   ),
   drawing(
     bill,
-    "A week of capacity that follows the load under a budget alarm; test environments stop at night and at weekends, and a list gives each idle part an owner.",
+    "A week of capacity that follows the load under a budget alarm; test environments stop at night and at weekends, and a list splits the bill by team.",
   ),
 ];

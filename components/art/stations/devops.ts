@@ -1,15 +1,18 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
 import {
+  arc,
   box,
   circle,
   circles,
   face,
   hatchRect,
+  line,
   lines,
   type Point,
   path,
   place,
+  polar,
   polygon,
   polyline,
   rect,
@@ -163,12 +166,25 @@ function stage(): string {
   );
 }
 
-/** Canary: twenty lanes, drawn alike; the gate lets one of them through. */
+/** A dial on a post, its needle past the limit. */
+function alarm(): string {
+  const center: Point = [142, 62];
+  return (
+    line([142, 80], [142, LINE], "l2") +
+    circle(...center, 18, "l2 fp") +
+    arc({ center, radius: 12.5, from: 210, to: -30 }) +
+    line(polar(center, 8, 70), polar(center, 18, 70), "l3") +
+    line(center, polar(center, 12.5, 15), "l2") +
+    circle(...center, 2.5, "fi")
+  );
+}
+
+/** Canary: twenty lanes, drawn alike; the gate lets one of them through, and an alarm sends it back. */
 function canary(): string {
   const lane = (index: number) => ({ x: 10 + index * 5, y: 44, width: 5, height: 68 });
   const all = Array.from({ length: 20 }, (_, index) => lane(index));
   return (
-    path(`M122 ${LINE}V${BACK}H0`, "l2 k dash") +
+    path(`M142 ${LINE}V${BACK}H0`, "l2 k dash") +
     through() +
     rects(all.slice(0, 19), "l1 fp") +
     rects(all.slice(19), "fk") +
@@ -176,15 +192,16 @@ function canary(): string {
     rect(4, 36, 112, 8, "l2 fp") +
     path("M4 44V112H10V44M110 44V112H116V44", "l2") +
     note("5%", [107.5, 30], { anchor: "middle" }) +
-    path("M126 112L134 84", "l3") +
-    circle(134, 83, 3.4, "fi") +
-    rect(120, 107, 14, 5, "fi") +
-    people([{ as: "engineer", who: 9, at: [148, LINE], height: 50, reach: [-0.22, 0.14] }])
+    alarm()
   );
 }
 
-/** Production: the whole hall. */
-const production = () => through() + hall(5, 1);
+/** Production: the whole hall, and the button that brings the last good version back. */
+const production = () =>
+  through() +
+  hall(5, 1) +
+  path("M122 84H136V112H122ZM125 84V80H133V84", "l2 fp") +
+  people([{ as: "engineer", who: 9, at: [152, LINE], height: 50, reach: [-0.28, 0.1] }]);
 
 /** A release, from a commit to every user. */
 export const stations: Stations = [commit, build, test, scan, pack, stage, canary, production];
