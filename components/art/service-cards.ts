@@ -108,7 +108,7 @@ function weightScale(): string {
   );
 }
 
-/** A phone in front and side elevation: second platform dashed behind it, offline list, fingerprint on a 44 point target. */
+/** A phone in front and side elevation: second platform dashed behind it, offline list, fingerprint on a 48 point target. */
 function mobile(): string {
   const rows = [
     { y: 56, width: 70 },
@@ -149,7 +149,7 @@ function mobile(): string {
   );
 }
 
-/** A fingerprint on its touch target, dimensioned at 44 points. */
+/** A fingerprint on its touch target, dimensioned at 48 points. */
 function fingerprint([x, y]: Point): string {
   const ridge = (radius: number) =>
     `${arcData({ center: [x, y], radius, from: -20, to: 200 })}M${x - radius * 0.94} ${y + radius * 0.34}l${radius * 0.14} 6`;
@@ -158,7 +158,7 @@ function fingerprint([x, y]: Point): string {
     path(ridge(8), "l2 k") +
     rect(x - 20, y - 22, 40, 40, "l1 m") +
     dimension([x - 27, y + 18], [x - 27, y - 22]) +
-    label("44", [x - 32, y + 3], { anchor: "end" })
+    label("48", [x - 32, y + 3], { anchor: "end" })
   );
 }
 
@@ -470,7 +470,7 @@ export const serviceCards = {
   ),
   "mobile-apps": artwork(
     mobile,
-    "Anatomy of a mobile screen: two platform shells from one codebase, safe areas, an offline list, biometric control and a 44 point touch target.",
+    "Anatomy of a mobile screen: two platform shells from one codebase, safe areas, an offline list, biometric control and a 48 point touch target.",
   ),
   "ai-ml": artwork(
     ai,

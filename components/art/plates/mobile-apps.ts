@@ -106,7 +106,8 @@ function rulebook(): string {
     ["Deliver", "Route", "Photos"].map((name, row) => note(name, [70, 31 + row * 34], { anchor: "end" })).join("") +
     ends(48, 26) +
     ends(24, 60) +
-    ends(36, 94) +
+    rect(x(36) + 4, 86, 106, 18, "fp") +
+    note("36 h, then full", [x(36) + 7, 99.2]) +
     [0, 12, 24, 36, 48].map((hours) => note(String(hours), [x(hours), 141], { anchor: "middle", style: "t" })).join("") +
     note("hours without signal", [x(50), 160], { anchor: "end", style: "t" }) +
     note("Office", [70, office + 5.2], { anchor: "end" }) +
@@ -187,7 +188,7 @@ function patience(): string {
     path("M370 8V22H384", "l1") +
     note("openapi.yaml", [244, 31], { style: "tb" }) +
     line([244, 39], [372, 39], "l1 m") +
-    ["POST /parcels", "201 booked", "200 known"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
+    ["POST /parcels", "first time: booked", "again: known"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
     rect(232, 142, 184, 94, "l2 fp") +
     roundRect({ x: 252, y: 172, width: 144, height: 12, radius: 6 }, "l2") +
     lines([264, 324, 384].map((at) => segment(at, 190, at, 198))) +

@@ -16,7 +16,7 @@ import {
   SIN_LATITUDE,
   towards,
 } from "../pen";
-import { arrowData, checkData, LINE, note, seated, through } from "./station-parts";
+import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A courier is 50 units high, the phone is drawn again at twice that. */
 const COURIER = 50;
@@ -60,21 +60,23 @@ function opened(x: number, inside: string): string {
 /** A padlock, its body's upper left corner at (x, y). */
 const padlock = (x: number, y: number) => path(`M${x + 2} ${y}v-3a4 4 0 0 1 8 0v3`, "l2") + path(`M${x} ${y}h12v9h-12z`, "fi");
 
-/** Finger: a target of 44 points for a gloved thumb, one unit a point. */
+/** A thumb that comes from the lower right, its tip and nail at (x, y). */
+const thumb = (x: number, y: number) =>
+  turned(x, y, -38, path("M-10.5 52V9a10.5 10.5 0 0 1 21 0V52", "l2 fp") + path("M-6 15V8a6 6 0 0 1 12 0V15Z", "l1"));
+
+/** Finger: a thumb on a target of 48 points, one unit a point. */
 function finger(): string {
-  const ridge = (radius: number, left: number, right: number) =>
-    `M${128 - radius} ${68 + left}V66a${radius} ${radius * 1.12} 0 0 1 ${2 * radius} 0V${68 + right}`;
   return indoors(
     hatchRect({ x: 0, y: 12, width: 9, height: 100 }, { gap: GAP }) +
       path("M9 12H15V112H9Z", "po") +
       people([{ as: "driver", who: 0, at: [33, LINE], height: COURIER, reach: [0.24, -0.03] }]) +
       parcel(46) +
       rect(43, 68, 5, 9, "l2 fp") +
-      path("M48 68L106 44M48 77L106 88", "l1 m dash") +
-      rect(106, 44, 44, 44, "l2 fp") +
-      path(`M128 64V84${ridge(4.5, 13, 15)}${ridge(9, 17, 9)}${ridge(13.5, 8, 16)}${ridge(18, 10, 3)}`, "l2") +
-      dimension([106, 35], [150, 35]) +
-      note("44 pt", [128, 30], { anchor: "middle" }),
+      path("M48 68L102 42M48 77L102 90", "l1 m dash") +
+      rect(102, 42, 48, 48, "l2 fp") +
+      thumb(126, 60) +
+      dimension([102, 34], [150, 34]) +
+      note("48 pt", [126, 29], { anchor: "middle" }),
   );
 }
 
