@@ -2,7 +2,6 @@ import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
-  box,
   circles,
   hatchPolygon,
   hatchRect,
@@ -11,12 +10,9 @@ import {
   lines,
   type Point,
   path,
-  place,
-  plate,
   points,
   polygon,
   polyline,
-  project,
   rect,
   rects,
   type Segment,
@@ -118,8 +114,8 @@ function contract(): string {
     label("screens", [14, 230], { size: 15 }) +
     label("stand-in, week 5", [318, 230], { size: 15, style: "tn", anchor: "end" }) +
     label("server", [410, 230], { size: 15, anchor: "end" }) +
-    rect(110, 6, 152, 22, "l1 dash") +
-    label("v1.2 until 31 Mar", [186, 22], { size: 15, style: "tn", anchor: "middle" }) +
+    rect(96, 6, 180, 22, "l1 dash") +
+    label("old version until 31 Mar", [186, 22], { size: 15, style: "tn", anchor: "middle" }) +
     line([186, 28], [186, 38]) +
     balloons(
       [
@@ -131,70 +127,37 @@ function contract(): string {
   );
 }
 
-const SLICE = { width: 40, depth: 52, layer: 20, first: -100 } as const;
-
-/** A point on the front of a slice: `z` in layers, `across` in slices. */
-const onFront = (across: number, z: number): Point =>
-  project([SLICE.first + across * SLICE.width, SLICE.depth / 2, z * SLICE.layer]);
-
-/** One slice through all four layers. */
-function slice(index: number, style: string): string {
-  const { width, depth, layer, first } = SLICE;
-  return box({ x: first + index * width, y: -depth / 2, width, depth, height: 4 * layer }, style);
-}
-
-/** A system grown in slices of two weeks, each through all four layers; tests sit on both sides of each joint, Fridays lie before it. */
-function slices(): string {
-  const [axis, ground] = [226, 146];
-  const seams = [1, 2, 3];
-  const tests = [0, 1, 2].flatMap((index) =>
-    seams.flatMap((z): Segment[] => [
-      [onFront(index + 0.3, z + 0.24), onFront(index + 0.7, z + 0.24)],
-      [onFront(index + 0.3, z - 0.24), onFront(index + 0.7, z - 0.24)],
-    ]),
-  );
-  const layers = ["screen", "service", "stock", "ERP"].map((name, index) => {
-    const [x, y] = onFront(0, 3.5 - index);
-    return { name, x: x + axis, y: y + ground };
-  });
-  const record = (z: number) =>
-    box({ x: -52, y: -17, z: 4 * SLICE.layer + z, width: 24, depth: 34, height: 4 }, z > 0 ? "l2 fp" : "l1 fp");
-  const friday = (index: number): Point => project([SLICE.first + (index + 1) * SLICE.width - 4, 58, 0]);
-  const [personX, personY] = friday(2);
+/** Two parts of a system joined by mortise and tenon, with a test on each side of the joint; decisions lie on top, later parts are dashed. */
+function system(): string {
+  const [top, floor, joint] = [90, 194, 166];
+  const check = (x: number) => circles([[x, 170]], 11, "l2 fp") + path(`M${x - 5} 169.5l4 4.5l7 -9`, "l2");
   return (
-    place(
-      axis,
-      ground,
-      slice(0, "l2 fk") +
-        slice(1, "l2 fp") +
-        record(0) +
-        record(4) +
-        slice(2, "l2 fp") +
-        slice(3, "l1 fp dash") +
-        slice(4, "l1 fp dash") +
-        lines(
-          seams.map((z): Segment => [onFront(0, z), onFront(3, z)]),
-          "l2",
-        ) +
-        lines(tests, "l3") +
-        line(project([SLICE.first, 50, 0]), project([SLICE.first + 5 * SLICE.width, 50, 0]), "l2") +
-        [0, 1, 2, 3, 4]
-          .map((index) => plate(SLICE.first + (index + 1) * SLICE.width - 8, 50, 8, 14, { style: index < 3 ? "l1 fi" : "l1 fp" }))
-          .join("") +
-        people([
-          { at: [personX - 44, personY + 22], height: 46 },
-          { at: [personX - 22, personY + 34], height: 46, reach: [0.34, 0.12] },
-        ]),
+    path(`M322 ${top}H412V${floor}H322M367 ${top}V${floor}`, "l1 dash") +
+    rects(
+      [
+        { x: 14, y: top, width: joint - 14, height: floor - top },
+        { x: joint, y: top, width: 156, height: floor - top },
+      ],
+      "l2 fp",
     ) +
-    layers.map(({ name, y }) => label(name, [12, y + 5], { size: 15, style: "tn" })).join("") +
-    lines(
-      layers.map(({ x, y }) => segment(70, y, x, y)),
-      "l1 m",
-    ) +
+    path("M22 102H64M22 150H82M22 183H54M96 108H150M246 102H310M256 154H312M274 184H314M182 110H214", "l1 mm") +
+    rect(joint, 120, 36, 30, "l2 fk") +
+    label("Orders", [90, 140], { size: 15, style: "tb", anchor: "middle" }) +
+    label("Stock", [258, 140], { size: 15, style: "tb", anchor: "middle" }) +
+    check(joint - 22) +
+    check(joint + 22) +
+    label("test", [joint - 40, 175], { size: 15, style: "tn", anchor: "end" }) +
+    label("test", [joint + 40, 175], { size: 15, style: "tn" }) +
+    label("later parts", [367, 82], { size: 15, anchor: "middle" }) +
+    rect(46, 22, 112, 60, "l1 fp") +
+    rect(38, 30, 112, 60, "l2 fp") +
+    label("Decision 4", [48, 50], { size: 15, style: "tb" }) +
+    path("M48 62H138M48 73H114", "l1 m") +
+    line([8, floor], [416, floor], "l2") +
     balloons(
       [
-        { number: 1, at: [88, 176], target: [160, 121] },
-        { number: 2, at: [306, 30], target: [208, 44] },
+        { number: 1, at: [joint, 226], target: [joint, 188] },
+        { number: 2, at: [202, 36], target: [146, 48] },
       ],
       BALLOON,
     )
@@ -274,7 +237,7 @@ function branches(): string {
 
 const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VIEW_BOX, markup, title });
 
-/** The software page: its model, its contract, its growing system and its adapters. */
+/** The software page: its model, its contract, its system with tests and its adapters. */
 export const plates: Plates = [
   drawing(
     model,
@@ -285,8 +248,8 @@ export const plates: Plates = [
     "A contract as a joint in section: one success and four refusals of equal depth towards the screens, a dashed stand-in from week five where the server will come.",
   ),
   drawing(
-    slices,
-    "A block of four layers, screen, service, stock and ERP, grown in slices of two weeks; tests in pairs at each joint, a record on top and a Friday before each slice.",
+    system,
+    "Two parts of a system, orders and stock, joined by mortise and tenon with a test on each side of the joint; a record of a decision on top, later parts dashed.",
   ),
   drawing(
     adapter,
