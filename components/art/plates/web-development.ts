@@ -55,7 +55,7 @@ function code(): string {
     rect(24, 96, 152, 98, "l2 fp") +
     path("M24 194H176L190 206H10Z", "l2 fp") +
     path("M82 194l4 4h28l4 -4", "l1") +
-    note("npm run build", [50, 122], { style: "tb" }) +
+    note("make the pages", [50, 122], { style: "tb" }) +
     path("M35 112l5 5l-5 5", "l2") +
     path(output.map(([[, y]]) => `M35 ${y - 1}l3 3.5l6 -7.5`).join(""), "l2 k") +
     lines(output, "l1 m") +
@@ -72,11 +72,14 @@ function code(): string {
     path(`M2 206H422M216 ${top + 52}H414M216 72V206M414 72V206`, "l2") +
     roundRect({ x: 214, y: 14, width: 132, height: 26, radius: 13 }, "l1 fp dash") +
     note("/bowl.php?id=7", [280, 32], { anchor: "middle", style: "t" }) +
+    note("old address", [206, 32], { anchor: "end" }) +
     path("M338 40V80M333 71L338 82L343 71", "l2") +
-    note("301", [306, 62]) +
+    note("new page", [330, 62], { anchor: "end" }) +
+    note("made in advance", [216, 224]) +
+    note("on request", [414, 224], { anchor: "end", style: "t" }) +
     balloons(
       [
-        { number: 1, at: [256, 228], target: [240, 190] },
+        { number: 1, at: [196, 176], target: [232, 188] },
         { number: 2, at: [394, 34], target: [339, 56] },
       ],
       11,
@@ -190,9 +193,9 @@ function weight(): string {
 function record(): string {
   const stops = points([30, 32, 108, 32, 142, 32, 176, 32, 128, 104, 128, 160, 54, 186, 110, 186, 166, 186, 50, 216]);
   const rows = [
-    ["A", "order in code", "12 Nov"],
+    ["A", "reading order", "12 Nov"],
     ["B", "no label", "13 Nov"],
-    ["C", "ring cut off", "13 Nov"],
+    ["C", "frame cut off", "13 Nov"],
   ];
   const flags: readonly (readonly [string, Point])[] = [
     ["A", [108, 160]],
@@ -218,7 +221,7 @@ function record(): string {
     lines(rules, "l1 m") +
     line([230, 42], [414, 42], "l2") +
     note("Fault", [230, 35], { style: "t" }) +
-    note("mended", [414, 35], { style: "t", anchor: "end" }) +
+    note("fixed", [414, 35], { style: "t", anchor: "end" }) +
     rows
       .map(
         ([name = "", cause = "", date = ""], index) =>
@@ -243,7 +246,10 @@ function record(): string {
 
 /** The four deliverables of website development. */
 export const plates: Plates = [
-  plate(code, "A laptop that has run one command, and the rack of pages it has made; an old address is sent on to one of them."),
+  plate(
+    code,
+    "A laptop that has run one command, and the rack of pages it has made in advance; one is made on request, and an old address leads to a new page.",
+  ),
   plate(
     editor,
     "An editor’s form with a stop at the end of the headline, its draft on a phone, and the few who hold the key to publish.",
