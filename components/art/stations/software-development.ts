@@ -158,7 +158,7 @@ function outbox(): string {
   );
 }
 
-/** Adapter: the old ERP gets a card of the shape it has always read. */
+/** Old ERP: the adapter gives it a card of the shape it has always read. */
 function adapter(): string {
   const holes = [
     [0, 0],
