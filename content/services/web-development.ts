@@ -44,7 +44,7 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
     { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
     { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
-    { name: "First byte", text: "640 ms. The page was made in advance, so the server needs only 40 of them." },
+    { name: "First byte", text: "640 ms. The page was made in advance: the server needs only 40." },
     { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
     { name: "Text", text: "930 ms. The price and the delivery date can be read." },
     { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears." },
