@@ -50,19 +50,12 @@ const inlineTheme = (): AtRule =>
     ]),
   );
 
-/** A band in the colour of its page, dark enough for light text. */
-const tonedInDark = (): Declaration[] =>
-  Object.entries({ paper: 31, sheet: 40, tint: 40, line: 58 }).map(([name, share]) =>
-    decl(`color-${name}`, `color-mix(in oklab, var(--k-f) ${share}%, black)`),
-  );
-
 /** What the dark theme and panels change. */
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
     rule(".dark", colours(dark)),
-    rule(".night, .dark .toned", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
+    rule(".night", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
     rule(".dark .night", colours(nightInDark)),
-    rule(".dark .toned", tonedInDark()),
     rule(".signal", colours(signal)),
   ]);
 
@@ -73,9 +66,7 @@ function print(): AtRule {
   const changed = new Set([dark, night, nightInDark, signal].flatMap((values) => Object.keys(values)));
   const values = Object.entries(light).filter(([name]) => changed.has(name));
   const printed = values.map(([name, value]) => [name, WHITE.includes(name) ? "#fff" : value]);
-  return atRule("media", "print", [
-    rule(":root, .dark, .night, .dark :is(.night, .toned), .signal", colours(Object.fromEntries(printed))),
-  ]);
+  return atRule("media", "print", [rule(":root, .dark, .night, .dark .night, .signal", colours(Object.fromEntries(printed)))]);
 }
 
 const line = (): ChildNode[] => [

@@ -15,11 +15,16 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
     columns
       .map((value, index) => (passes(value) === side ? `M${index} 1v${(-height(value)).toFixed(3)}h${FILL}V1z` : ""))
       .join("");
+  const crossings = columns
+    .map((value, index) => (passes(value) ? `M${index} ${(1 - height(limit)).toFixed(3)}h${FILL}` : ""))
+    .join("");
   return (
     <svg className="control-note h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
       <svg width="100%" height="100%" viewBox={`0 0 ${columns.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path(true)} className="control-solid" />
         <path d={path(false)} className="control-open" />
+        {/* light under the limit's dashes where they cross a filled column */}
+        <path d={crossings} className="control-tape" />
       </svg>
       {wrong.map((number) => {
         const value = columns[number - 1] ?? 0;
