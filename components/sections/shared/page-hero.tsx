@@ -3,7 +3,7 @@ import type { Route } from "next";
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { FitHeading } from "@/components/ui/text/fit-heading";
-import { onMargin } from "@/components/ui/text/heading";
+import { firstOnMargin } from "@/components/ui/text/heading";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
@@ -22,12 +22,10 @@ interface PageHeroProps {
 
 /** Each sentence begins a line of its own, unless all fit on one. */
 function Sentences({ text }: { text: string }): ReactNode {
-  const sentences = text.split(/(?<=[.?]) /);
-  if (sentences.length === 1) return <NoWrap text={text} />;
-  return sentences.map((sentence, index) => (
+  return text.split(/(?<=[.?]) /).map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && " "}
-      <span className="inline-block max-w-full">
+      <span className="inline-block max-w-full" style={firstOnMargin(sentence)}>
         <NoWrap text={sentence} />
       </span>
     </Fragment>
@@ -50,7 +48,7 @@ export function PageHero({ above, name, lines, claim, lead, action, children }: 
         )}
       </div>
       <div className={clsx("opening-words grid-12", !lines && "led-by-claim")}>
-        <p className={clsx("font-semibold", lines && "text-d2")} style={onMargin(claim)}>
+        <p className={clsx("font-semibold", lines && "text-d2")}>
           <Sentences text={claim} />
         </p>
         <p className="text-lead">

@@ -35,11 +35,17 @@ export function Heading({ level, size, text, className, children }: HeadingProps
   const words = children ?? <NoWrap text={text} />;
   const longest = Math.max(...text.split(/[\s-]/).map(inkWidth));
   return (
-    <Tag className={clsx(longest >= WIDE && "long-word", sizes[size], className)} style={onMargin(text)}>
+    <Tag className={clsx(longest >= WIDE && "long-word", sizes[size], className)} style={firstOnMargin(text)}>
       {longest < WIDE ? words : <span style={{ fontSize: `min(1em, ${(SHARE / longest).toFixed(2)}cqi)` }}>{words}</span>}
     </Tag>
   );
 }
 
-/** Pulls a text in display type to the left by the air that its first letter has there, so that its ink stands on the margin. */
-export const onMargin = (text: string): CSSProperties => ({ marginLeft: `${-metricsOf(text[0]).left / 1000}em` });
+/** The air at the left of a text's first letter, as a length that takes it away. */
+const lessAir = (text: string): string => `${-metricsOf(text[0]).left / 1000}em`;
+
+/** Pulls a line of display type to the left, so that the ink of its first letter stands on the margin. */
+export const onMargin = (line: string): CSSProperties => ({ marginLeft: lessAir(line) });
+
+/** The same for a text that may break into lines: the others stay, as they begin with other letters. */
+export const firstOnMargin = (text: string): CSSProperties => ({ textIndent: lessAir(text) });
