@@ -59,7 +59,7 @@ export const testimonials: Testimonial[] = [
       claim: "Accuracy up",
       percent: 95,
       before: { label: "Before: 100 matched", value: 100 },
-      after: { label: "After: 195 matched (a square is 5)", value: 195 },
+      after: { label: "After: 195 (a square is 5)", value: 195 },
       counts: "fives",
     },
   },

@@ -46,7 +46,7 @@ const healthcare = defineIndustry({
     note: "Emergency and intensive care run all night. So during an update each ward reads its own copy of the charts, marked with the time it was made.",
   },
   day: {
-    heading: "Peak hours: shift handovers and the morning round",
+    heading: "Peak hours: handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
       "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author and time.",

@@ -17,7 +17,7 @@ const logistics = defineIndustry({
   menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
-    claim: "Dispatch and tracking software that still scans when the network fails.",
+    claim: "Dispatch and tracking software that goes on scanning without a signal.",
     lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line shows its scan or trip.",
   },
   drawing: {

@@ -288,7 +288,7 @@ export const contact: Contact = followMoved({
       heading: "Business hours",
       support: "Support",
       supportHours: claims.support,
-      zone: "Local time at each office.",
+      zone: "Local time at each location.",
     },
   },
   presence: {
@@ -297,7 +297,7 @@ export const contact: Contact = followMoved({
       offices > 1 ? "office opening hours" : "office hours",
     ).replace(/^./, (first) => first.toUpperCase()),
     lead: sentences(
-      offices > 1 ? "Each office keeps the same business hours in its local time." : "The office's hours, on its own clock.",
+      offices > 1 ? "Each location keeps the same business hours in its local time." : "The office's hours, on its own clock.",
       claims.support && `When ${offices > 1 ? "all of them are" : "it is"} closed, ${claims.support} support is still available.`,
     ),
     offHours: claims.support && `${claims.support} support is available now.`,
