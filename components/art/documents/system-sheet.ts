@@ -1,5 +1,4 @@
 import { crew, stander } from "../figures/figure";
-import { type Look, SKY, STONE, WHITE } from "../figures/look";
 import {
   type Artwork,
   baselineFor,
@@ -61,11 +60,15 @@ function boxes({ parts, size, person }: Layout): string {
     return text(rows, [x + 10, baselineFor(y + height / 2 - (rows.length - 1) * size * 0.6, size)], size, { style: "tb" });
   };
   const { ERP: erp, Outbox: outbox } = parts;
-  // Light cloth, since the paper lies on a dark ground.
-  const user = ({ x, y, width, height }: Rect, who: number, top: Partial<Look>) => {
+  const user = ({ x, y, width, height }: Rect, who: number, hands: Point) => {
     const [at, floor]: Point = [x + width - person * 0.34, y + height];
-    const hands: readonly Point[] = [[at - 0.26 * person, floor - 0.68 * person]];
-    return stander({ at: [at, floor], height: person, who, facing: -1, hands, look: { top: "shirt", legStyle: STONE, ...top } });
+    return stander({
+      at: [at, floor],
+      height: person,
+      who,
+      facing: -1,
+      hands: [[at + hands[0] * person, floor + hands[1] * person]],
+    });
   };
   const plain = ["Dealer's page", "Order service", "Desk screen"] as const;
   const [dealer, service] = [parts["Dealer's page"], parts["Order service"]];
@@ -77,7 +80,7 @@ function boxes({ parts, size, person }: Layout): string {
     rect(...sides(erp), "l2 fp") +
     hatchRect(erp, { gap: 6 }) +
     rect(erp.x + 5, erp.y + erp.height / 2 - size * 0.85, noteWidth("ERP", size) + 12, size * 1.7, "fp") +
-    crew(user(dealer, 6, { topStyle: WHITE }), user(parts["Desk screen"], 3, { topStyle: SKY })) +
+    crew(user(dealer, 6, [-0.26, -0.68]), user(parts["Desk screen"], 3, [-0.26, -0.62])) +
     rect(dealer.x + dealer.width - person * 0.65, dealer.y + dealer.height - person * 0.76, 5, 9, "l1 fo") +
     path(`M${tickX - 7} ${tickY}l5 6l10 -12`, "l3") +
     path([0, 1, 2].map((row) => `M${trayX} ${outbox.y + outbox.height / 2 - 8 + row * 8}h${size * 1.4}`).join("")) +
