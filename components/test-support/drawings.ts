@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { documentDrawings } from "@/components/art/documents/registry";
 import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
@@ -17,15 +16,12 @@ export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
   four.map((drawing, index): [name: string, drawing: Artwork] => [`plate ${service} ${index + 1}`, drawing]),
 );
 
-/** Every drawing that is used by reference, every plate and every drawn document. */
+/** Every drawing that is used by reference, and every plate. */
 export const artworks: [name: string, drawing: Artwork][] = [
   ...SPRITE_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing]),
   ),
   ...plates,
-  ...Object.entries(documentDrawings).flatMap(([name, shapes]) =>
-    Object.entries(shapes).map(([shape, drawing]): [string, Artwork] => [`document ${name} ${shape}`, drawing]),
-  ),
 ];
 
 /** Everything that a setting of the hero draws. */

@@ -1,7 +1,4 @@
-import { documentDrawings } from "@/components/art/documents/registry";
-import { Drawing } from "@/components/art/drawing";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { DocumentDrawing } from "@/content/schemas/fields";
 import type { Block } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
 import { Paper } from "./paper";
@@ -22,7 +19,6 @@ export function SampleDocuments({ documents }: { documents: Documents }) {
           </p>
           {sample && (
             <Paper title={title}>
-              {sample.drawing && <DrawnDocument name={sample.drawing} />}
               <RuledTable look="dense" caption={title} columns={sample.columns} rows={sample.rows.map((cells) => ({ cells }))} />
             </Paper>
           )}
@@ -30,12 +26,4 @@ export function SampleDocuments({ documents }: { documents: Documents }) {
       ))}
     </div>
   );
-}
-
-/** A document's drawing in two shapes: record.css shows the one that the paper has room for, and only that one is announced. */
-function DrawnDocument({ name }: { name: DocumentDrawing }) {
-  const shapes = Object.entries(documentDrawings[name]);
-  return shapes.map(([shape, { viewBox, markup, title }]) => (
-    <Drawing key={shape} className={`drawn-${shape}`} viewBox={viewBox} markup={markup()} id={`${name}-${shape}`} title={title} />
-  ));
 }
