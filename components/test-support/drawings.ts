@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { documentDrawings } from "@/components/art/documents/registry";
 import { heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
@@ -16,12 +17,13 @@ export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
   four.map((drawing, index): [name: string, drawing: Artwork] => [`plate ${service} ${index + 1}`, drawing]),
 );
 
-/** Every drawing that is used by reference, and every plate. */
+/** Every drawing that is used by reference, every plate and every drawn document. */
 export const artworks: [name: string, drawing: Artwork][] = [
   ...SPRITE_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Artwork] => [`${sheet} ${name}`, drawing]),
   ),
   ...plates,
+  ...Object.entries(documentDrawings).map(([name, drawing]): [string, Artwork] => [`document ${name}`, drawing]),
 ];
 
 /** Everything that a setting of the hero draws. */

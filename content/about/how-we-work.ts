@@ -121,6 +121,7 @@ const howWeWork = defineAbout({
           title: "The sheet",
           text: "The system on one page, kept up to date as it changes.",
           sample: {
+            drawing: "system-sheet",
             columns: ["Part", "What it does", "Connected to"],
             rows: [
               ["Dealer's page", "Takes an order on a phone, over a weak signal too", "Order service"],

@@ -50,6 +50,10 @@ export const FACE_NAMES = [
 ] as const;
 export type FaceName = (typeof FACE_NAMES)[number];
 
+/** Sample documents that are drawn, as well as put in a table; `components/art/documents` must have a drawing for each. */
+export const DOCUMENT_DRAWINGS = ["system-sheet"] as const;
+export type DocumentDrawing = (typeof DOCUMENT_DRAWINGS)[number];
+
 /** What a measured claim counts, so that it can be drawn; `components/art/before-after.ts` draws each. */
 export const COUNTED = ["hours", "pieces", "fives"] as const;
 export type Counted = (typeof COUNTED)[number];
@@ -128,6 +132,12 @@ export const icon = z.enum(ICON_NAMES, {
 export const way = z.enum(WAYS, {
   error: ({ input }) =>
     `${input === undefined ? "is missing: say how the data travels" : `names the unknown way "${String(input)}"`}; use one of: ${WAYS.join(", ")}`,
+});
+
+/** The drawing of a sample document. */
+export const documentDrawing = z.enum(DOCUMENT_DRAWINGS, {
+  error: ({ input }) =>
+    `names the unknown drawing "${String(input)}"; leave it out, or use one of: ${DOCUMENT_DRAWINGS.join(", ")}`,
 });
 
 /** A key colour. */

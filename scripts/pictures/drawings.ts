@@ -1,5 +1,6 @@
 import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { documentDrawings } from "@/components/art/documents/registry";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { dial } from "@/components/art/instrument/dial";
 import { markDrawing } from "@/components/art/instrument/mark";
@@ -45,6 +46,7 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>
     plates.map((plate, index): [string, Drawn] => [`plates/${service}-${index + 1}`, plate]),
   ),
+  ...Object.entries(documentDrawings).map(([name, drawing]): [string, Drawn] => [`documents/${name}`, drawing]),
   ...SPRITE_NAMES.flatMap((sheet) =>
     drawingsOf(sheet, brandDrawings).map(([name, drawing]): [string, Drawn] => [`${sheet}/${name}`, drawing]),
   ),

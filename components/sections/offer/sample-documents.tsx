@@ -1,4 +1,7 @@
+import { documentDrawings } from "@/components/art/documents/registry";
+import { Drawing } from "@/components/art/drawing";
 import { RichText } from "@/components/ui/text/rich-text";
+import type { DocumentDrawing } from "@/content/schemas/fields";
 import type { Block } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
 import { Paper } from "./paper";
@@ -19,6 +22,7 @@ export function SampleDocuments({ documents }: { documents: Documents }) {
           </p>
           {sample && (
             <Paper title={title}>
+              {sample.drawing && <DrawnDocument name={sample.drawing} />}
               <RuledTable look="dense" caption={title} columns={sample.columns} rows={sample.rows.map((cells) => ({ cells }))} />
             </Paper>
           )}
@@ -26,4 +30,10 @@ export function SampleDocuments({ documents }: { documents: Documents }) {
       ))}
     </div>
   );
+}
+
+/** A document's drawing; record.css stands it beside the table where there is room. */
+function DrawnDocument({ name }: { name: DocumentDrawing }) {
+  const { viewBox, markup, title } = documentDrawings[name];
+  return <Drawing viewBox={viewBox} markup={markup()} id={name} title={title} />;
 }
