@@ -14,7 +14,7 @@ import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Focus, MoreLink, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
-import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
+import { controlSheet, startSheet } from "./offer-sheets";
 
 interface FocusPageProps {
   focus: Pictured<Focus> & DrawnPage;
@@ -81,8 +81,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
           ),
         },
         { name: "Risks", ground: "table", content: <Risks risks={risks} /> },
-        startSheet(focus.start, startLabels),
-        questionsSheet("Questions before starting", slug, focus.questions),
+        startSheet({ ...focus, before: "starting" }, startLabels),
       ]}
     />
   );

@@ -17,7 +17,7 @@ import type { Pictured } from "@/components/ui/photo";
 import type { Way } from "@/content/schemas/fields";
 import type { Industry, StartLabels } from "@/content/types";
 import { OfferPage, type Part } from "./offer-page";
-import { questionsSheet, startSheet } from "./offer-sheets";
+import { startSheet } from "./offer-sheets";
 
 interface IndustryPageProps {
   industry: Pictured<Industry> & DrawnPage;
@@ -57,8 +57,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
         ...(services.length + focus.length > 0
           ? [{ name: "Related", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
-        startSheet(industry.start, startLabels),
-        questionsSheet("Questions before starting", slug, industry.questions),
+        startSheet({ ...industry, before: "starting" }, startLabels),
       ]}
     />
   );

@@ -13,18 +13,23 @@ export const controlSheet = (slug: string, control: Control, ground: "toned" | "
   content: <SampleControl id={slug} control={control} />,
 });
 
-/** The sheet that answers what a buyer asks before the first message. */
-export const startSheet = (start: Start, labels: StartLabels): Part => ({
-  name: "Before you start",
-  content: <BeforeStart start={start} labels={labels} />,
-});
+interface StartSheetProps {
+  slug: string;
+  start: Start;
+  questions: Question[];
+  /** What follows the questions: a signature, or a start. */
+  before: "signing" | "starting";
+}
 
-/** The sheet of questions; `slug` keeps at most one answer open at a time. */
-export const questionsSheet = (heading: string, slug: string, questions: Question[]): Part => ({
-  name: "Questions",
+/** The sheet that answers what a buyer asks before the first message: the same six things on every page, then the page's own questions. */
+export const startSheet = ({ slug, start, questions, before }: StartSheetProps, labels: StartLabels): Part => ({
+  name: labels.heading,
   content: (
-    <TwoColumns heading={heading}>
-      <Questions group={`${slug}-questions`} questions={questions} />
-    </TwoColumns>
+    <>
+      <BeforeStart start={start} labels={labels} />
+      <TwoColumns heading={`Questions before ${before}`}>
+        <Questions group={`${slug}-questions`} questions={questions} />
+      </TwoColumns>
+    </>
   ),
 });

@@ -20,7 +20,7 @@ import type { Pictured } from "@/components/ui/photo";
 import type { TechnologyTile } from "@/content/technologies";
 import type { MoreLink, Service, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
-import { controlSheet, questionsSheet, startSheet } from "./offer-sheets";
+import { controlSheet, startSheet } from "./offer-sheets";
 
 interface ServicePageProps {
   service: Pictured<Service> & DrawnPage;
@@ -102,8 +102,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
           content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} toolsNote={service.toolsNote} />,
         },
         { name: "Measures", content: <Measures measures={measures} /> },
-        startSheet(service.start, startLabels),
-        questionsSheet("Questions before signing", slug, service.questions),
+        startSheet({ ...service, before: "signing" }, startLabels),
         ...(hasNext ? [{ name: "Related", content: <Related {...props} shortName={service.shortName} /> }] : []),
       ]}
     />

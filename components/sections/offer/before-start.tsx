@@ -1,4 +1,4 @@
-import { SheetHead } from "@/components/sections/shared/sheet-head";
+import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Start, StartLabels } from "@/content/types";
 import { TitledList } from "./lists/titled-list";
 
@@ -10,9 +10,9 @@ interface BeforeStartProps {
 /** What a buyer asks before the first message, answered in the page's own terms: one cell for each question, and the way to how a contract works. */
 export function BeforeStart({ start, labels: { heading, rows, contract } }: BeforeStartProps) {
   return (
-    <>
-      <SheetHead heading={heading} lead={contract.text} size="d2" />
+    <TwoColumns heading={heading} lead={contract.text}>
       <TitledList
+        inColumn
         items={[
           { title: rows.firstDeliverable, text: start.firstDeliverable },
           { title: rows.duration, text: start.duration },
@@ -22,6 +22,6 @@ export function BeforeStart({ start, labels: { heading, rows, contract } }: Befo
           { title: rows.confidentiality, text: start.confidentiality },
         ]}
       />
-    </>
+    </TwoColumns>
   );
 }

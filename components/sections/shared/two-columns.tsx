@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 import { Heading } from "@/components/ui/text/heading";
+import { RichText } from "@/components/ui/text/rich-text";
 
 interface TwoColumnsProps {
   heading: string;
+  lead?: string;
   children: ReactNode;
 }
 
-/** A quiet sheet: the heading in the first four columns, what it announces in the other eight. */
-export function TwoColumns({ heading, children }: TwoColumnsProps) {
+/** A quiet sheet: the heading in the first four columns, with a few lines under it, what it announces in the other eight. */
+export function TwoColumns({ heading, lead, children }: TwoColumnsProps) {
   return (
     <div className="grid-12 two-columns">
       <Heading level={2} size="d2" text={heading} className="reveal-rise" />
+      {lead && (
+        <p>
+          <RichText text={lead} />
+        </p>
+      )}
       <div>{children}</div>
     </div>
   );

@@ -7,12 +7,14 @@ type Marks = "boxes" | "crosses";
 interface TitledListProps {
   items: { title: string; text: string }[];
   marks?: Marks;
+  /** Whether it stands in a column, which has margins of its own and room for two cells. */
+  inColumn?: boolean;
 }
 
 /** Titled paragraphs in ruled cells that share their hairlines: in three columns where that fills them, else in two. */
-export function TitledList({ items, marks }: TitledListProps) {
+export function TitledList({ items, marks, inColumn = false }: TitledListProps) {
   return (
-    <ul className={clsx("titled px-mar", items.length % 3 === 0 ? "in-3" : "in-2", marks)}>
+    <ul className={clsx("titled", !inColumn && "px-mar", !inColumn && items.length % 3 === 0 ? "in-3" : "in-2", marks)}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
