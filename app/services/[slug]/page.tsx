@@ -26,8 +26,8 @@ export default async function Page(props: SlugProps) {
         contactRoute={contactRoute(slug)}
         startLabels={startLabels}
         tools={service.tools.map(technologyNamed)}
-        related={related.map(({ slug, formerSlugs, route, name, card, category, tone, icon }) => {
-          return { slug, formerSlugs, route, title: name, text: card.description, category, tone, icon };
+        related={related.map(({ route, name, card, tone, icon }) => {
+          return { route, title: name, text: card.description, tone, icon };
         })}
         focus={focus.links}
         industries={industries.links}
