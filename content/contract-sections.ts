@@ -45,7 +45,7 @@ export const contractSections: Block[] = [
       [
         "Support by the month",
         "The system is live",
-        "A monthly sum for agreed hours, response times and a definition of urgent",
+        "A monthly sum for agreed hours, response times, uptime and a definition of urgent",
         "We do, for the times agreed",
       ],
     ],
@@ -85,7 +85,7 @@ export const contractSections: Block[] = [
       },
       {
         title: "Confidentiality",
-        text: "We can sign a confidentiality agreement before the first paper is sent. The contract then continues it for your data and plans, during the project and afterwards.",
+        text: "We can sign a confidentiality agreement before the first paper is sent. The contract then covers your data and plans, during the project and afterwards.",
       },
     ],
   },
@@ -95,7 +95,7 @@ export const contractSections: Block[] = [
     label: "Price",
     folded: true,
     heading: "What drives a price, and what the budget ranges mean",
-    lead: "There is no price list, because two projects of the same name can differ tenfold. Five things decide.",
+    lead: "There is no price list, because two projects of the same name can differ widely. Five things decide.",
     items: [
       {
         title: "Other systems",
@@ -146,7 +146,7 @@ export const contractSections: Block[] = [
       { title: "Certificates", text: certificates },
       {
         title: "Shared working hours",
-        text: `Project teams work business hours in ${site.headOffice.city}. The [contact page](/contact/) shows, in your time, how many hours of your day each office shares. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
+        text: `Project teams work business hours in ${site.headOffice.city}. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
       },
     ],
   },

@@ -146,11 +146,11 @@ export const workSheets = {
 /** What the drawn numbers read as in the fields of a record, by their labels. */
 const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "work-devops": {
-    Exposed: `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
-    "Alarm to last good package": `${CANARY.back} seconds`,
+    "Saw the fault": `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
+    "Alarm to earlier version": `${CANARY.back} seconds`,
   },
   "work-web-development": {
-    "Largest Contentful Paint": `${LOAD.picture.toLocaleString("en")} ms, limit ${LOAD.limit.toLocaleString("en")} ms`,
+    "Main content shown (LCP)": `${LOAD.picture.toLocaleString("en")} ms, limit ${LOAD.limit.toLocaleString("en")} ms`,
   },
   "work-ai-ml": {
     "Whole invoices": `${INVOICES.right} passed and correct, ${INVOICES.toPerson} sent to a person, ${INVOICES.wrong} passed with ${INVOICES.errors} errors`,

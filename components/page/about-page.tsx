@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import type { ReactNode } from "react";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { aboutScenes } from "@/components/art/scenes/registry";
@@ -16,6 +17,8 @@ import { type Ground, OfferPage, type Part } from "./offer-page";
 interface AboutPageProps {
   about: Pictured<About> & DrawnPage;
   above: Crumb[];
+  /** Where its calls to action lead, if not to the contact page. */
+  contactRoute?: Route;
   neighbours: NeighboursOfPage;
 }
 

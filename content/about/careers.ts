@@ -17,13 +17,13 @@ const careers = defineAbout({
   icon: "careers",
   hero: {
     claim: "Show us something you made, and explain it.",
-    lead: `There is no list of open posts. We read applications all year, from ${site.headOffice.city} and elsewhere, and someone in your own field reads each one. Send yours to ${site.email} with the subject "Application". Below is what the work is like, what to send, and every step up to your first day.`,
+    lead: `Apply at any time: we read applications all year and keep no list of open posts. Someone in your own field reads each one. Below is what the work is like, what to send, and every step up to your first day.`,
   },
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
     description:
       "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A coloured line runs level through the hall.",
-    caption: "From the letter slot to the desk: eight places in a hall, one for each hiring step.",
+    caption: "From your message to your desk: eight places in a hall, one for each hiring step.",
   },
   sections: [
     {
@@ -32,7 +32,7 @@ const careers = defineAbout({
       heading: "What the work is like",
       paragraphs: [
         "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like it when colleagues improve your first idea, you will enjoy it here. If you prefer to work alone, you will not.",
-        "You write a good deal of plain prose: decisions, release notes, letters to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
+        "You write a good deal: decisions, release notes, e-mails to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
         "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so some roles work in shifts. Ask before you accept, and we will say plainly whether yours does.",
       ],
     },
@@ -40,7 +40,7 @@ const careers = defineAbout({
       kind: "items",
       label: "Kinds of work",
       heading: "The kinds of work you can apply for",
-      lead: "Name the closest one in your message. You can change to other work later.",
+      lead: "Name the closest one in your message. We can change it when we talk.",
       items: [
         {
           title: "Web and mobile engineering",
@@ -71,7 +71,7 @@ const careers = defineAbout({
           text: "Search, advertising and landing pages, with the discipline to switch off whatever brings no enquiries.",
         },
         {
-          title: "Project lead and testing",
+          title: "Project management and testing",
           text: "Plans that show bad news early, and test cases by people who enjoy finding what others miss.",
         },
       ],
@@ -89,7 +89,7 @@ const careers = defineAbout({
         {
           title: "Someone in your own field reads it",
           when: "Before anything else",
-          text: "An engineer reads for engineering, a designer for design. There is no keyword filter. That person tells you whether we want to talk.",
+          text: "An engineer reads for engineering, a designer for design. There is no keyword filter. You hear from that person either way.",
         },
         {
           title: "A first conversation",
@@ -99,7 +99,7 @@ const careers = defineAbout({
         {
           title: "A small piece of work",
           when: "One evening at most",
-          text: "A short task with a written brief, close to what the role does. It is never a client's work. If you already have public work of the same kind, we can discuss that instead.",
+          text: "A short task with a written brief, close to what the role does. It is never a client's work. If you have published work of the same kind, we can discuss that instead.",
         },
         {
           title: "We discuss your work",
@@ -119,7 +119,7 @@ const careers = defineAbout({
         {
           title: "First weeks",
           when: "Beside a senior colleague",
-          text: "You begin on a live project. As early as is sensible, a colleague reviews a small change of yours and it is released. After that you choose the next item with your lead.",
+          text: "You begin on a live project. Soon a small change of yours is reviewed by a colleague and released. After that you choose the next item with your lead.",
         },
       ],
     },
@@ -141,7 +141,7 @@ const careers = defineAbout({
           text: "Your city, your time zone, the hours you can work, and the date from which you are free.",
         },
         {
-          title: "Leave out the personal data",
+          title: "Leave out private details",
           text: "No photograph, age, family status, religion, health or identity papers. We don't need them to judge work.",
         },
       ],
@@ -176,8 +176,9 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `A link and five honest lines are enough to begin. Write to ${site.email} with the subject "Application". The button is for other questions: it shows our phone numbers.`,
-    action: "Contact Us",
+    text: `A link and five lines are enough to begin. Without a mail program on this device, write to ${site.email} with the subject "Application".`,
+    action: "E-mail your application",
+    mailSubject: "Application",
   },
 });
 

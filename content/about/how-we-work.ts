@@ -27,7 +27,7 @@ const howWeWork = defineAbout({
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
       "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine.",
-    caption: "A sample project of twelve weeks, to scale: each bay is one week, each bench one round of work.",
+    caption: "A sample project of twelve weeks, to scale: each bay is one week. Weeks 3 to 10 are four rounds of work.",
   },
   sections: [
     {
@@ -39,27 +39,27 @@ const howWeWork = defineAbout({
         {
           title: "First call",
           when: callMinutes ? `${callMinutes} minutes, free` : "Free",
-          text: "A project lead and a specialist are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and the part that worries you most. If we are not the right company, we say so on the call. You leave with a list of open questions.",
+          text: "A project lead and a specialist are on the call. You say what exists today, what you need, and by when. We ask about budget, dates and your main worry. If we are not the right company, we say so. You leave with a list of open questions.",
         },
         {
           title: "Drawing on one sheet",
           when: "Week 1",
-          text: "A designer and an engineer draw the whole system on one sheet: users, screens, data, other systems, and how they connect. You correct it until nothing on it is wrong. Later questions about scope are settled on this sheet.",
+          text: "A designer and an engineer draw the whole system on one sheet: users, screens, data, other systems, and how they connect. You correct it until nothing on it is wrong. Later questions about scope are settled on this drawing.",
         },
         {
           title: "Estimate",
           when: "Week 2",
-          text: "Each part of the drawing gets a range in working days and the reason for that range. Unknowns are listed separately, each with the cheapest way to find out. Remove a part and you see how the total changes.",
+          text: "Each part of the drawing gets a range in working days and in money, with the reason for it. Unknowns are listed separately, each with the cheapest way to find out. Remove a part and you see how the total changes.",
         },
         {
           title: "Agreement",
           when: "Week 2",
-          text: "One signed document fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, the product owner.",
+          text: "Until you sign you pay nothing. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, one product owner.",
         },
         {
           title: "Kick-off",
           when: "Week 3, one morning",
-          text: "The team meets your people and collects accounts, test data and access. We write examples of what counts as done. From that day you can see the repository and the list of work whenever you like.",
+          text: "The team, whom you met before signing, collects accounts, test data and access. We write examples of what counts as done. From that day you can see the repository and the list of work whenever you like.",
         },
         {
           title: "Rounds of two weeks",
@@ -79,7 +79,7 @@ const howWeWork = defineAbout({
         {
           title: "Handover",
           when: "Week 12",
-          text: "You receive the code, the accounts, the final sheet, the decision log and a runbook for each alarm. Your engineers rehearse a release and a recovery while we stand by. Support after that is your choice, under its own agreement.",
+          text: "You receive the code, the accounts, the final drawing, the decision log and instructions for each alarm (the runbook). Your engineers rehearse a release and a recovery while we stand by. Support after that is your choice, under its own agreement.",
         },
       ],
     },
@@ -87,7 +87,7 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Meetings",
       heading: "Meetings, and what each one produces",
-      lead: "You may attend all six. We need you in two: about three hours in ten working days. The bars show those ten days to scale; two colours mean that you attend.",
+      lead: "Two of the six need you, three hours a round; with questions in between, plan half a day a week. The bars show the ten days of a round to scale; two colours mean that you attend.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
@@ -118,8 +118,8 @@ const howWeWork = defineAbout({
       lead: "You can open all six at any time. Here is a page of each, from a sample project of twelve weeks: a distributor whose dealers order online.",
       items: [
         {
-          title: "The sheet",
-          text: "The system on one page, kept up to date as it changes.",
+          title: "The drawing",
+          text: "The system on one sheet, kept up to date as it changes. The client's order system (ERP) stays.",
           sample: {
             drawing: "system-sheet",
             columns: ["Part", "What it does", "Connected to"],
@@ -234,7 +234,7 @@ const howWeWork = defineAbout({
       paragraphs: [
         "Each round we compare what was planned with what was finished. After two or three rounds that pace is the best forecast. When the forecast crosses an agreed date, the project lead writes to you the same day. The note gives the size of the slip, its cause and our advice.",
         "Then you choose between four options: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",
-        "If our estimate was wrong, the note says so. If access or a decision came late from you, the note says that too. The agreement says who bears the cost. A new date is valid once both sides have it in writing.",
+        "If our estimate was wrong, the note says so. If access or a decision came late from you, the note says that too. The agreement says who bears the cost. A new date is valid once both sides have signed it.",
       ],
     },
     ...contractSections,
@@ -242,11 +242,11 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Two sizes",
       heading: "The same process for a small and a large project",
-      lead: "These are the usual durations. Your own plan follows the first sheet and may differ.",
+      lead: "These are the usual durations. Your own plan follows the drawing and may differ.",
       columns: ["Part", "Simple website", "Complex application"],
       rows: [
         ["Usual duration", "2 to 4 weeks", "3 to 6 months"],
-        ["First sheet", "One afternoon", "One to two weeks, with visits to the people who do the work"],
+        ["Drawing", "One afternoon", "One to two weeks, with visits to the people who do the work"],
         ["Rounds", "One week each", "Two weeks each"],
         ["Acceptance", "A checklist of pages and forms", "Agreed cases on a copy of the real system"],
         ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed rollback"],

@@ -8,7 +8,7 @@ import { company } from "./company";
 export const legalFacts: LegalFacts = {
   form: "private limited company",
   invoiceTax:
-    "Clients in India pay GST on top of the price. For clients abroad, exported services are zero-rated under Indian GST if the law's conditions are met. Your country may ask you to account for its tax.",
+    "Clients in India pay GST on top of the price. For clients abroad, exported services are zero-rated under Indian GST if the law's conditions are met. You may owe VAT or a similar tax at home.",
   law: company.headOffice.country,
   courts: `${company.headOffice.city}, ${company.headOffice.region}, ${company.headOffice.country}`,
 };

@@ -83,5 +83,8 @@ export const aboutSchema = z.strictObject({
   /** Stands in the place of the drawing. */
   photo: photoSchema.optional(),
   sections: list(block, 1, 28).superRefine(noIdTwice),
-  closing,
+  closing: closing.extend({
+    /** Subject of an e-mail to the company, where the enquiry form would be the wrong way: both buttons of the page then write it. */
+    mailSubject: text(60).optional(),
+  }),
 });

@@ -26,7 +26,7 @@ const animation = defineService({
       "Storyboard approved before production",
       "Custom timing for every movement",
       "2D, 3D and Lottie files",
-      "A reduced-motion version included",
+      "A version with less motion",
     ],
   },
   hero: {

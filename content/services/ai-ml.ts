@@ -21,7 +21,7 @@ const aiMl = defineService({
   enquiryOption: "AI & Machine Learning",
   shortName: "AI & machine learning",
   card: {
-    description: "AI that reads, answers and forecasts, and passes doubtful cases to a person.",
+    description: "AI that reads documents, answers questions and makes forecasts.",
     features: [
       "Your data, cleaned and labelled",
       "A model sized to the task",

@@ -21,7 +21,7 @@ const devops = defineService({
   enquiryOption: "DevOps Services",
   shortName: "DevOps",
   card: {
-    description: "Automated releases, servers set up by script, and alerts for what customers notice.",
+    description: "We release your updates, run your servers and watch for faults.",
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
@@ -145,8 +145,8 @@ const devops = defineService({
       { label: "System", value: "Online shop (sample)" },
       { label: "Version", value: "412, replacing 411" },
       { label: "Released by", value: "A developer, on a Tuesday" },
-      { label: "Exposed", value: "5% of customers, for 5 min 10 s" },
-      { label: "Alarm to last good package", value: "50 seconds" },
+      { label: "Saw the fault", value: "5% of customers, for 5 min 10 s" },
+      { label: "Alarm to earlier version", value: "50 seconds" },
     ],
     columns: ["Time", "Step", "Result", "Decision"],
     rows: [

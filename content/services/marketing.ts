@@ -26,7 +26,7 @@ const marketing = defineService({
       "SEO repairs first, new content second",
       "Ad spending under a cap you set",
       "A/B tests of landing pages",
-      "Cost per enquiry, every week",
+      "Results reported every week",
     ],
   },
   hero: {

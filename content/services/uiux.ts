@@ -23,9 +23,9 @@ const uiux = defineService({
   card: {
     description: "Interfaces tested with the people who use them, delivered as reusable components.",
     features: [
-      "Interface copy, written with you",
+      "Screen texts written with you",
       "Named colours and type styles",
-      "Spacing and all states specified",
+      "Spacing and all states drawn",
       "One layout grid, phone to desktop",
     ],
   },

@@ -26,7 +26,7 @@ const webDevelopment = defineService({
       "Built in Next.js, React, HTML or a shop system",
       "Content your own team can edit",
       "Keyboard and screen-reader tested",
-      "Page size limit agreed before design",
+      "Download size agreed before design",
     ],
   },
   hero: {
@@ -141,7 +141,7 @@ const webDevelopment = defineService({
       { label: "Phone and network", value: "Mid-range phone, slow network (simulated)" },
       { label: "Measured", value: "Middle result of five first visits" },
       { label: "Size", value: "206 kB of a 250 kB limit" },
-      { label: "Largest Contentful Paint", value: "1,600 ms, limit 2,500 ms" },
+      { label: "Main content shown (LCP)", value: "1,600 ms, limit 2,500 ms" },
     ],
     columns: ["At", "What happened", "Loaded so far"],
     rows: [

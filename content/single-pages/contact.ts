@@ -143,7 +143,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `An example, to scale: the hour after your message on a working day. The call may also begin later; it lasts ${minutes} minutes.`,
+    caption: `An example, to scale, ${hoursInCity}. The call may also begin later; it lasts ${minutes} minutes.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -174,16 +174,15 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. An engineer answers. After the call you get a written estimate, and you pay nothing before you sign.",
+    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a drawing and a written estimate, and you pay nothing before you sign.",
   },
   aboutHero: {
     heading: "Who answers you, and when",
     lead: sentences(
-      `We build software for businesses, and engineers in ${site.headOffice.city} read every enquiry and reply to it themselves.`,
-      site.otherOffices
-        ? `Offices in ${site.otherOffices} keep the same business hours on local time${claims.support ? `, and support is available ${claims.support}` : ""}.`
-        : claims.support && `Support is available ${claims.support}.`,
-      "Phone numbers, clocks and opening hours are below.",
+      `We build software for businesses. A specialist in ${site.headOffice.city} reads and answers every enquiry.`,
+      site.otherOffices && `Offices in ${site.otherOffices} keep the same business hours on local time.`,
+      claims.support && `Clients with a support agreement reach us ${claims.support}.`,
+      "Phone numbers, hours and clocks follow the form.",
     ),
   },
   hour: replyMinutes && callMinutes ? hourOf(replyMinutes, callMinutes) : undefined,
@@ -220,10 +219,10 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "In Indian rupees: what the first step may cost, such as a prototype or an audit. We estimate the whole project after the call.",
+        hint: "In Indian rupees, for the first step only, such as a prototype or an audit. In another currency? Leave this empty and write the sum below.",
       },
       message: {
-        hint: "What you have, what you need, and by when.",
+        hint: "What you have, what you need, by when, and when we may call you.",
         missing: "Please say in a sentence or two what you need, so the right person replies.",
       },
       agree: { missing: "Please check the box: you accept the terms and have seen the privacy policy." },
@@ -294,18 +293,18 @@ export const contact: Contact = followMoved({
   presence: {
     heading: sentences(
       claims.support && `${claims.support} support, and`,
-      offices > 1 ? "office opening hours" : "office hours",
+      offices > 1 ? "hours by location" : "office hours",
     ).replace(/^./, (first) => first.toUpperCase()),
     lead: sentences(
       offices > 1 ? "Each location keeps the same business hours in its local time." : "The office's hours, on its own clock.",
-      claims.support && `When ${offices > 1 ? "all of them are" : "it is"} closed, ${claims.support} support is still available.`,
+      claims.support && `Clients with a support agreement reach us ${claims.support}.`,
     ),
-    offHours: claims.support && `${claims.support} support is available now.`,
-    anyHour: claims.support && `${claims.support} support is available too.`,
-    hours: `Business hours on ${site.headOffice.city} time:`,
+    offHours: claims.support && `${claims.support} client support is open now.`,
+    anyHour: claims.support && `${claims.support} client support is open too.`,
+    hours: `Business hours in ${site.headOffice.city} time:`,
     days: "weekdays",
     now: "Now",
     season: "Dashed: by season",
-    support: claims.support && `${claims.support} support, also when every office is closed`,
+    support: claims.support && `${claims.support} support for clients, also when every office is closed`,
   },
 });

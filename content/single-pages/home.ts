@@ -179,26 +179,26 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each one opens sample work and a plan.",
+    lead: "Each page shows sample work and a plan.",
   },
   work: {
     heading: "Sample work records",
     sheets: [
       {
         service: "devops",
-        problem: "A faulty update reaches users",
-        fields: ["Exposed"],
-        result: "Alarm to last good package",
+        problem: "A faulty update, taken back",
+        fields: ["Saw the fault"],
+        result: "Alarm to earlier version",
       },
       {
         service: "web-development",
-        problem: "A shop is too slow on cheap phones",
+        problem: "A shop made fast on cheap phones",
         fields: ["Size"],
-        result: "Largest Contentful Paint",
+        result: "Main content shown (LCP)",
       },
       {
         service: "ai-ml",
-        problem: "Invoices are typed in by hand",
+        problem: "Invoices read by software",
         fields: ["Test set"],
         result: "Whole invoices",
       },
@@ -210,8 +210,8 @@ export const home: Home = followMoved({
   },
   technologies: {
     heading: "Technologies your team can maintain",
-    lead: "We choose tools that your own people, or any other good engineer, can look after later.",
-    trademarks: "Tools we use or replace. Names and logos belong to their owners and imply no partnership.",
+    lead: "We choose common tools, so that your own people or another company can take over.",
+    trademarks: "Tools we work with. Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
@@ -223,12 +223,12 @@ export const home: Home = followMoved({
     heading: "When your industry can't afford downtime",
     lead: "Choose your industry to see what we build for it.",
     keys: { critical: "When an outage hurts most", release: "Best hours for updates", now: "Your time now" },
-    note: "A typical weekday, in your local time. Before the first release we agree when to update.",
+    note: "Example hours, in your local time. Yours are agreed before the first release.",
   },
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "Five sentences, a list or a link are enough. After the call you get a written estimate, and you pay nothing before you sign.",
+    lead: "Five sentences are enough. After the call you get a drawing and a written estimate, and you pay nothing before you sign.",
     cards: "Call us: numbers, offices and hours",
   },
 });

@@ -5,6 +5,7 @@ import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
 import { AboutPage } from "@/components/page/about-page";
+import { site } from "@/content/site";
 
 const route = collectionRoute("about");
 export const dynamicParams = false;
@@ -15,12 +16,14 @@ const aboutType = (page: DrawnPage) => (isPage(page, "careers") ? "WebPage" : "A
 
 export default async function Page(props: SlugProps) {
   const about = await route.entry(props);
+  const { mailSubject } = about.closing;
   return (
     <>
       <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about) })} />
       <AboutPage
         about={await withPictures(typeset(about))}
         above={above.about}
+        contactRoute={mailSubject ? `mailto:${site.email}?subject=${encodeURIComponent(mailSubject)}` : undefined}
         neighbours={await neighboursOf("about", about.slug)}
       />
     </>
