@@ -66,5 +66,7 @@ it("says how much of the visitor's day each office shares", () => {
       <p>At any time.</p>
     </SharedHours>,
   );
-  expect(screen.getByText(/^Local times\. Within your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Local times\. Within your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/),
+  ).toBeVisible();
 });

@@ -15,6 +15,7 @@ const artificialIntelligence = defineFocus({
   order: 2,
   name: "Artificial Intelligence",
   menuLine: "Choosing, introducing and governing AI at work",
+  problem: "AI tools paid for, their benefit unknown",
   icon: "intelligence",
   hero: {
     claim: "Use AI where it pays, and know where it is used.",

@@ -15,6 +15,7 @@ const biAnalytics = defineFocus({
   order: 6,
   name: "BI & Analytics",
   menuLine: "One set of numbers that every team trusts",
+  problem: "Every team reports another number",
   icon: "analytics",
   hero: {
     claim: "One definition per number, and reports that agree.",

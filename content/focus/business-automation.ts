@@ -15,6 +15,7 @@ const businessAutomation = defineFocus({
   order: 5,
   name: "Business Automation",
   menuLine: "Invoices, approvals, claims and onboarding",
+  problem: "Invoices and approvals that wait on one desk",
   icon: "automation",
   hero: {
     claim: "Clear cases run by themselves. People decide the rest.",

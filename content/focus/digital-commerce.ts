@@ -15,6 +15,7 @@ const digitalCommerce = defineFocus({
   order: 3,
   name: "Digital Commerce",
   menuLine: "Shops, checkouts, subscriptions and returns",
+  problem: "Carts left at checkout, returns that eat the margin",
   icon: "commerce",
   hero: {
     claim: "Online shops where each order earns what it should.",

@@ -15,6 +15,7 @@ const enterpriseApplications = defineFocus({
   order: 1,
   name: "Enterprise Applications",
   menuLine: "ERP, CRM and the internal tools between them",
+  problem: "The same order typed into ERP, CRM and a spreadsheet",
   icon: "enterprise",
   hero: {
     claim: "One order, typed once and read by every department.",

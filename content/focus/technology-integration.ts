@@ -15,6 +15,7 @@ const technologyIntegration = defineFocus({
   order: 4,
   name: "Technology Integration",
   menuLine: "Connecting old systems to new ones, with tests",
+  problem: "Old and new systems that do not talk to each other",
   icon: "integration",
   hero: {
     claim: "Old and new systems connected, with every record counted.",

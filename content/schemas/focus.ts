@@ -8,6 +8,8 @@ import { closing, drawing, listed, question, reference, span, start, titled } fr
 /** A page of /focus: a business problem across industries. */
 export const focusSchema = z.strictObject({
   ...listed,
+  /** The problem in a few words, as whoever has it would say: the home page's band of focus areas. */
+  problem: text(70),
   hero: z.strictObject({ claim: text(130), lead: paragraph }),
   drawing,
   /** Replaces the drawing. */

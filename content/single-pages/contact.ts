@@ -222,7 +222,7 @@ export const contact: Contact = followMoved({
         hint: "In Indian rupees, for the first step only, such as a prototype or an audit. In another currency? Leave this empty and write the sum below.",
       },
       message: {
-        hint: "What you have, what you need, by when, and when we may call you.",
+        hint: "What you need, by when, and when to call.",
         missing: "Please say in a sentence or two what you need, so the right person replies.",
       },
       agree: { missing: "Please check the box: you accept the terms and have seen the privacy policy." },

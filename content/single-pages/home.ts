@@ -206,7 +206,7 @@ export const home: Home = followMoved({
   },
   focus: {
     heading: "Business problems we solve",
-    lead: "These problems turn up in every industry, and most projects touch more than one.",
+    lead: "Most of these turn up in every industry, and most projects touch more than one.",
   },
   technologies: {
     heading: "Technologies your team can maintain",

@@ -58,7 +58,7 @@ test("the brochure is read in the order of its pages, every sentence whole", asy
       where(four.length, () => four.flatMap(({ name, card }) => [name, card.description, ...card.features])),
     ),
     ...where(focus.length + industries.length, () => [
-      ...(focus.length > 0 ? [home.focus.heading, ...focus.slice(0, 6).flatMap(({ name, menuLine }) => [name, menuLine])] : []),
+      ...(focus.length > 0 ? [home.focus.heading, ...focus.slice(0, 6).flatMap(({ name, problem }) => [name, problem])] : []),
       ...(industries.length > 0
         ? [home.industries.heading, ...industries.slice(0, 22).map(({ name }) => name), home.industries.note]
         : []),

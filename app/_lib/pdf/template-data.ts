@@ -101,7 +101,7 @@ function wordsOf(content: PdfContent, { title, subject }: Naming) {
     figures: figuresOf(home.about),
     sections: { services: home.services, focus: home.focus, industries: home.industries },
     services: services.map(({ name, url, category, tone, card }) => ({ name, url, category, tone, card })),
-    focus: focus.map(({ name, url, menuLine }) => ({ name, url, menuLine })),
+    focus: focus.map(({ name, url, problem }) => ({ name, url, problem })),
     industries: industries.map(({ name, url }) => ({ name, url })),
     clock: EVERY_THIRD_HOUR.map((hour) => ({ hour, label: hourLabel(hour) })),
     method: methodOf(method),

@@ -11,7 +11,8 @@ import type { IconName } from "@/content/types";
 export interface FocusBay extends DrawnPage {
   route: Route;
   name: string;
-  menuLine: string;
+  /** The problem in a few words. */
+  problem: string;
   /** Stands in for the bay of a field that is not drawn. */
   icon: IconName;
 }
@@ -30,11 +31,11 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
         <p>{copy.lead}</p>
       </div>
       <ul>
-        {bays.map(({ route, name, menuLine, ...page }) => (
+        {bays.map(({ route, name, problem, ...page }) => (
           <li key={page.slug}>
             <Link href={route} className="focus-bay">
               <ArtUse {...drawingOr("focus", page)} />
-              <b>{name}</b> {menuLine}
+              <b>{name}</b> {problem}
             </Link>
           </li>
         ))}

@@ -98,7 +98,7 @@ function bay1(): string {
       stander({ who: 13, at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
     ),
     roof(0, 110, 340),
-    stop(1, "Message", 138, 280),
+    stop(1, "Mail", 138, 280),
     stop(2, "Reader", 204, 258),
   );
 }
