@@ -54,7 +54,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
           content: (
             <>
               <SheetHead heading={symptoms.heading} lead={symptoms.lead} size="d2" />
-              <TitledList items={symptoms.items} marks="boxes" />
+              <TitledList items={symptoms.items} marks="dashes" />
             </>
           ),
         },

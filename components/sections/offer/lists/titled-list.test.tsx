@@ -18,7 +18,7 @@ describe("a titled list", () => {
     expect(listItems()[1]).toBe("PaymentCards.");
   });
 
-  it.each(["boxes", "crosses"] as const)("may be marked with %s, which are not read aloud", (marks) => {
+  it.each(["dashes", "crosses"] as const)("may be marked with %s, which are not read aloud", (marks) => {
     render(<TitledList items={two} marks={marks} />);
     expect(screen.getByRole("list")).toHaveClass(marks);
     expect(listItems()[1]).toBe("PaymentCards.");

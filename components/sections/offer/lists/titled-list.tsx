@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { RichText } from "@/components/ui/text/rich-text";
 
-/** boxes: each to be ticked by whoever recognises it. crosses: things that fail. */
-type Marks = "boxes" | "crosses";
+/** dashes: things that one may recognise. crosses: things that fail. */
+type Marks = "dashes" | "crosses";
 
 interface TitledListProps {
   items: { title: string; text: string }[];
