@@ -34,7 +34,7 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   return (
     <div className="plan-legend">
-      <p>{`Drawn to scale. Tasks with your people run in ${theirs.size === total ? "all" : `${theirs.size} of`} ${total} ${unit}s.`}</p>
+      <p>{`Drawn to scale. Your people take part ${theirs.size === total ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`}.`}</p>
       <ul aria-hidden="true">
         {kinds.map((by) => (
           <li key={by}>
