@@ -11,7 +11,7 @@ const enterpriseApplications = defineFocus({
     description:
       "We connect ERP, CRM and internal tools so that each order is typed once. How we decide what to buy, keep or build, and what the first thirty days give you.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 1,
   name: "Enterprise Applications",
   menuLine: "ERP, CRM and the internal tools between them",
@@ -26,7 +26,7 @@ const enterpriseApplications = defineFocus({
     description:
       "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk.",
     caption:
-      "Customers, orders, stock and accounts share one cabinet. The slip in the open drawer is the only copy of the order.",
+      "Customers, orders, stock and accounts share one cabinet. The open drawer is the order module, which we build first.",
   },
   symptoms: {
     heading: "Signs that your systems no longer agree",
@@ -57,9 +57,9 @@ const enterpriseApplications = defineFocus({
   usualFix: {
     heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
-      "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of duplicates, and the new screens refuse many of them. Under pressure the suite is changed until it works like the old system, and every upgrade becomes expensive. Within weeks the spreadsheets are back.",
+      "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of gaps and duplicates, and many records are refused. Within weeks the spreadsheets are back. Under pressure the suite is changed to work like the old system, and every upgrade becomes expensive.",
       "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
-      "Both answers begin with software. No licence makes the first decision: which system may change customers, orders, stock and accounts, and which person answers for each.",
+      "Both answers begin with software. You have to decide first which system may change each kind of record, and which person answers for it.",
     ],
   },
   control: {
@@ -118,11 +118,11 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Connect orders to stock and accounts",
-        text: "A confirmed order reserves its stock and prepares the invoice. If a posting fails, the person who can correct it sees which order, which ledger and why.",
+        text: "A confirmed order asks stock to reserve it and accounts to bill it. If an entry fails, the person who can correct it sees which order, which ledger and why.",
       },
       {
         title: "Run one month end in both systems",
-        text: "Old and new run side by side over one closing. Each difference is explained, line by line, before the old order system is made read-only.",
+        text: "For a month, each order is copied to the old system. Each difference is explained, line by line, before the old order system is made read-only.",
       },
     ],
   },
@@ -159,7 +159,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Record owners",
-        text: "Which system may change customers, orders, stock and accounts, and who answers for it",
+        text: "For each kind of record: one system that may change it, one person who answers for it",
         from: 4,
         to: 9,
         by: "both",
@@ -187,7 +187,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         label: "Trial load",
-        text: "Cleaned customer data loaded into a test copy and checked against the books",
+        text: "Customer data loaded into a test database and checked against the books",
         from: 20,
         to: 27,
         by: "us",
@@ -251,13 +251,13 @@ const enterpriseApplications = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "A process map of one order, and a list of who may change customers, orders, stock and accounts: both by day nine.",
+      "By day four, a process map of one order. By day nine, a list of the system and the person that own each record.",
     duration:
       "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces delay it most.",
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
       "One person each from sales, stores and accounts, two hours a week; five clerks to try the screen; your customer and item lists.",
-    call: "A project lead and a business analyst follow one order through your departments with you. They mark where the departments' records first differ.",
+    call: "A project lead and a business analyst follow one order through your departments with you. They mark each desk where the order is typed again.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",
   },
