@@ -11,7 +11,7 @@ const artificialIntelligence = defineFocus({
     description:
       "For companies whose departments already try AI tools: a register of what is in use, rules for staff, and one measured trial with a decision on day thirty.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 2,
   name: "Artificial Intelligence",
   menuLine: "Choosing, introducing and governing AI at work",
@@ -24,9 +24,9 @@ const artificialIntelligence = defineFocus({
   drawing: {
     title: "A neuron as a machine in a workshop, with a reviewer's desk beside it",
     description:
-      "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right into a ticked box. The rest comes down to a reviewer at a desk on the line.",
+      "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right to a clerk and a ticked box. The rest comes down to a reviewer at a desk on the line.",
     caption:
-      "Past the dashed line, the AI's answer gets a quick check. The rest goes to a person at the desk. Each company sets its own threshold.",
+      "Dashed line: how sure the AI must be. Past it, a person checks quickly; short of it, the reviewer decides. Each company sets the line.",
   },
   symptoms: {
     heading: "AI tools in use before anyone approved them",
@@ -34,7 +34,7 @@ const artificialIntelligence = defineFocus({
     items: [
       {
         title: "Client papers in a private account",
-        text: "Staff paste contracts into a public assistant to save an hour. That saves time, but the company cannot say where the pages are now.",
+        text: "Staff paste contracts into a public assistant to save an hour. The company cannot say where the pages are now.",
       },
       {
         title: "A chatbot without an owner",
@@ -59,16 +59,16 @@ const artificialIntelligence = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Licences for all or a ban for all: neither works",
+    heading: "Licences for all or a ban: neither is enough",
     paragraphs: [
-      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But no process was changed and no result was measured, so finance cannot tell whether the licences are worth the money. After a year the renewal is due, and the best argument for it is that people would complain.",
+      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But the work around it stays as it was, and nobody compares hours and errors before and after. After a year the renewal is due, and the best argument for it is that people would complain.",
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
   control: {
     kind: "bars",
     heading: "When an assistant saves time",
-    lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts a reply at once, and a person checks it before it is sent.",
+    lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts at once; a person checks and corrects before sending.",
     question: "How long does it take to check one draft?",
     first: 2,
     readings: ["for sixty replies", "against six hours by hand"],
@@ -116,7 +116,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Sort uses by risk",
-        text: "Drafting a text is low risk. Ranking applicants or scoring credit affects people and counts as high-risk under the EU AI Act. Each risk class has its own approval.",
+        text: "Drafting a text is low risk. Ranking applicants or scoring a person's credit is high-risk where the EU AI Act applies. Each risk class has a named approver.",
       },
       {
         title: "Write two pages of rules",
@@ -124,7 +124,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Try one task with a stop rule",
-        text: "One team's time and errors are measured; then the team tries the tool on one task. Which result means yes, and which ends the trial, is written down first.",
+        text: "One team's time and errors are measured; then the team tries the tool on one task. Before that we write down which result means yes and which ends the trial.",
       },
       {
         title: "Review every quarter",
@@ -152,7 +152,7 @@ const artificialIntelligence = defineFocus({
   ],
   firstDays: {
     heading: "What happens in 30 days: register, rules, one trial",
-    lead: "The trial can end with a no. A clear no on day 30 is cheaper than a vague yes that lasts a year.",
+    lead: "The trial can end with a no. You then stop on day 30 and need not pay for a year's licences.",
     unit: "day",
     total: 30,
     rows: [
@@ -179,7 +179,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         label: "Rules for staff",
-        text: "Two pages we draft; management, HR, lawyer and any works council approve",
+        text: "Two pages we draft; management, HR and your lawyer approve them",
         from: 9,
         to: 14,
         by: "both",
@@ -236,7 +236,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The IT Rules require platforms to label realistic AI-made pictures and sound. In the EU the AI Act applies in steps: bans since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The UK and Australia have no general AI act; some US states have AI laws. In the EU the AI Act applies in steps: bans since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",
@@ -262,7 +262,7 @@ const artificialIntelligence = defineFocus({
   start: {
     firstDeliverable: "By day five: a register of the AI tools in use, by department, with the data and the cost of each.",
     duration:
-      "Thirty days for register, rules and one trial, longer if a works council must agree. A further department's trial usually takes two to four weeks.",
+      "Thirty days; longer with many departments or if staff representatives must agree. A further department's trial usually takes two to four weeks.",
     team: "An AI consultant, a security engineer and a trainer. The project lead reports to your sponsor each week.",
     needFromYou:
       "A sponsor in management, a contact in every department, your list of software invoices, and two hours from your lawyer.",

@@ -21,13 +21,23 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-01",
   },
   {
-    statement: "Platforms must label realistic synthetic media since February 2026 (in force 20 February)",
+    statement: "The UK and Australia have no general AI act",
     where: "questions.0",
     source:
-      "Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Amendment Rules, 2026, https://www.mondaq.com/india/social-media/1751632/meity-notifies-it-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
+      "UK: no AI bill in the King's Speech of 13 May 2026, https://www.osborneclarke.com/insights/regulatory-outlook-may-2026-artificial-intelligence; Australia: National AI Plan, 2 December 2025, https://www.areebi.com/compliance/australian-voluntary-ai-safety-standard",
     confirmed: "search",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
+    statement:
+      "Some US states have AI laws: Illinois (H.B. 3773) and Texas since 1 January 2026; Colorado (SB 26-189) from 1 January 2027",
+    where: "questions.0",
+    source:
+      "https://laborandemployment.btlaw.com/post/102m1fu/several-state-ai-laws-set-to-go-into-effect-in-2026-despite-federal-governments and https://www.aipolicydesk.com/blog/us-state-ai-law-tracker-june-2026",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
   {
     statement: "EU AI Act: transparency duties since 2 August 2026, high-risk duties of Annex III from 2 December 2027",
@@ -39,12 +49,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "Ranking applicants and scoring credit are high-risk under the EU AI Act",
+    statement: "Ranking applicants and scoring a natural person's credit are high-risk where the EU AI Act applies",
     where: "approach.steps.2",
-    source: "Regulation (EU) 2024/1689, Annex III, points 4(a) and 5(b)",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
-    readAgainBy: "2027-05-22",
+    source:
+      "Regulation (EU) 2024/1689, Article 2 and Annex III, points 4(a) and 5(b), https://aiact-info.eu/annex-iii-high-risk-ai-systems-referred-to-in-article-62",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
   {
     statement: "Prompt injection is first on the OWASP Top 10 for LLM Applications (2026 edition)",

@@ -227,7 +227,7 @@ function bay4(): string {
       sitter({ as: "clerk", at: [84, FLOOR], hands: [[114, 290]] }),
       stander({ as: "clerk", at: [200, UPPER], hands: [[178, 168]] }),
     ),
-    label("Passed", [56, 90]),
+    label("Checked", [56, 90]),
     label("Reviewer", [16, 236]),
   );
 }
