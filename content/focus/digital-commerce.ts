@@ -11,15 +11,15 @@ const digitalCommerce = defineFocus({
     description:
       "Payments without orders, the last piece sold twice, parcels refused at the door: we find where an online shop loses money and repair the costliest leak first.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 3,
   name: "Digital Commerce",
   menuLine: "Shops, checkouts, subscriptions and returns",
   problem: "Carts left at checkout, returns that eat the margin",
   icon: "commerce",
   hero: {
-    claim: "Online shops where each order earns what it should.",
-    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that earn less on each order than they expected. After our work the buyer pays the price that was shown, and you know what an order earns after fees, couriers and refunds.",
+    claim: "Online shops where you know what each order earns.",
+    lead: "We build and repair online shops, checkouts, subscriptions and returns for companies that earn less on each order than they expected. After our work the buyer pays the price that was shown, and you see what is left after fees, couriers and refunds.",
   },
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
@@ -29,7 +29,7 @@ const digitalCommerce = defineFocus({
   },
   symptoms: {
     heading: "Where online shops lose money after the click",
-    lead: "Traffic reports show none of these losses. The support inbox shows most of them.",
+    lead: "Traffic reports show few of these losses, and the support inbox only some.",
     items: [
       {
         title: "A payment without an order",
@@ -45,7 +45,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Parcels refused at the door",
-        text: "Cash-on-delivery orders come back unopened. You pay the courier both ways, and the goods were off the shelf meanwhile.",
+        text: "Cash-on-delivery orders come back unopened. You pay the courier both ways, and nobody else could buy the goods.",
       },
       {
         title: "Subscriptions that stop unnoticed",
@@ -60,7 +60,7 @@ const digitalCommerce = defineFocus({
   usualFix: {
     heading: "A redesign or more plugins will not stop the loss",
     paragraphs: [
-      "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. A year later the photographs are better and the margin is where it was.",
+      "A shop that earns too little usually gets a new design. Part of that helps: studies put abandoned carts at about seven in ten, and a clearer checkout recovers some of them. But refused parcels, double sales and lost payment messages do not happen on the screen. In the end the photographs are better and the margin is as before.",
       "The other usual fix is a plugin for each need: coupons, stock, invoices, loyalty points. All of them change the same order. When a total is wrong by eleven rupees, no log says which plugin did it, and each vendor blames the next.",
     ],
   },
@@ -71,7 +71,7 @@ const digitalCommerce = defineFocus({
     lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refused one costs ₹190 for packing and two courier trips; the goods come back.",
     question: "How many parcels are refused at the door?",
     first: 2,
-    readings: ["delivered", "refused", "left after these costs"],
+    readings: ["delivered", "refused", "earned on all twenty"],
     across: 10,
     each: "One square: one parcel",
     rows: ["Filled: delivered. Open: refused"],
@@ -103,7 +103,7 @@ const digitalCommerce = defineFocus({
     ],
   },
   approach: {
-    heading: "The order in which we repair a shop",
+    heading: "How we repair a shop, step by step",
     lead: "We follow a parcel to the buyer and back, and start where an order loses most money.",
     steps: [
       {
@@ -116,19 +116,19 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Reserve stock before payment",
-        text: "A piece is held when payment starts and released when time runs out. For marketplaces that update slowly, a safety stock is kept back.",
+        text: "A piece is held when payment starts and released when time runs out. For marketplaces that update slowly, a few pieces are kept back.",
       },
       {
         title: "Confirm payments by webhook",
-        text: "An order counts as paid when the payment provider itself confirms it to your shop. So it does not matter if the browser closes or a message comes twice.",
+        text: "An order counts as paid when the payment provider itself confirms it to your shop. So a closed browser loses no order, and a repeated message is ignored.",
       },
       {
         title: "Define returns before the next sale",
-        text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer can follow each without calling anyone.",
+        text: "Refusal, return, exchange and part refund each get a path, a screen and a stock entry. The buyer sees the progress without calling anyone.",
       },
       {
         title: "Load-test for the sale day",
-        text: "Where the servers are yours, we send the expected peak to a copy of the shop. Under overload, features are switched off in a listed sequence; checkout stays on.",
+        text: "If the shop runs on your own servers, we test a copy with the expected crowd. Under overload, extras are switched off first; checkout stays on.",
       },
     ],
   },
@@ -190,7 +190,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "First repair",
-        text: "The costliest fault repaired; a share of visitors gets the repair first",
+        text: "Costliest fault repaired; once you approve, some visitors get it first",
         from: 13,
         to: 23,
         by: "us",
@@ -228,7 +228,7 @@ const digitalCommerce = defineFocus({
       },
       {
         risk: "Subscribers feel trapped, or drop out unseen",
-        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or card issuer must announce most recurring debits 24 hours ahead. Cancelling takes no more taps than signing up.",
+        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or issuer must announce most recurring debits at least 24 hours ahead. Cancelling takes no more taps than signing up.",
       },
       {
         risk: "False orders eat the margin",
@@ -267,7 +267,7 @@ const digitalCommerce = defineFocus({
     firstDeliverable:
       "A table of fifty of your orders, finished by day eight. It shows what each one earned after goods, fees, courier, refund and refusal.",
     duration:
-      "A new shop takes one to three months on a hosted platform, three to six with your own price logic, warehouses or apps. Missing product texts and the payment provider's approval delay it most.",
+      "Thirty days to the first repair. A new shop takes one to three months on a hosted platform, otherwise three to six. Missing product texts and the payment provider's approval delay it most.",
     team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",

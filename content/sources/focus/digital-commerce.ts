@@ -48,12 +48,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "The issuer announces most recurring debits 24 hours before",
+    statement: "The issuer announces most recurring debits at least 24 hours before",
     where: "risks.items.3",
     source:
       "RBI, Digital Payments - E-mandate Framework, 2026, 21 April 2026, https://www.financialexpress.com/business/news-rbi-eases-e-mandate-rules-recurring-payments-up-to-rs-15000-can-be-done-without-otp-pre-and-post-debit-alerts-remain-mandatory-4214431/ (FASTag and NCMC top-ups are exempt)",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-26",
     readAgainBy: "2027-04-21",
   },
   {
