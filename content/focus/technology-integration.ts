@@ -11,7 +11,7 @@ const technologyIntegration = defineFocus({
     description:
       "Nightly files that fail silently, figures that differ between two screens. We connect old and new systems with agreed interfaces, monitoring and a replay test.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 4,
   name: "Technology Integration",
   menuLine: "Connecting old systems to new ones, with tests",
@@ -26,7 +26,7 @@ const technologyIntegration = defineFocus({
     description:
       "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass.",
     caption:
-      "Wide pipe: the old system. Narrow pipe: the new one. The seal between them is the connecting software that we build.",
+      "Wide pipe: old system. Narrow pipe: new one. Gasket: the software we build. Bypass: the old connection, kept ready.",
   },
   symptoms: {
     heading: "How a failing integration shows itself",
@@ -42,7 +42,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "A person copies between two windows",
-        text: "A clerk spends each afternoon typing records from one system into another. Soon she takes six weeks' leave.",
+        text: "A clerk spends each afternoon typing records from one system into another. The errors surface weeks later.",
       },
       {
         title: "Upgrades that cannot be installed",
@@ -58,7 +58,7 @@ const technologyIntegration = defineFocus({
     heading: "The limits of direct links and of a bought platform",
     paragraphs: [
       "The quick way is to read straight from another system's database. It takes a day and works until the owner of that system renames a column. The next quick way is a private link for each pair of systems. Six systems can need fifteen of those, and each link has its own definition of a customer. Each link was cheap. Together they make every change risky.",
-      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. But nobody has decided what a field means, who may correct it, or what happens to a message that arrives twice. Those gaps now sit in a product that charges by volume and that one contractor understands.",
+      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. But it is still open what a field means, who may correct it, and what happens to a message that arrives twice. Those gaps now sit in a product that may charge by volume and that few people understand.",
     ],
   },
   control: {
@@ -66,7 +66,7 @@ const technologyIntegration = defineFocus({
     heading: "Add a system, count the links",
     lead: "Sample data: every system exchanges records with every other. On the left each pair of systems has its own link; on the right all use one service.",
     question: "How many systems do you run?",
-    first: 2,
+    first: 3,
     readings: ["direct links", "through one service"],
     names: ["A link for each pair", "One service between all"],
     answers: [
@@ -106,19 +106,19 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Measure both systems' capacity",
-        text: "An old stock ledger may take two records a second while the shop sends fifty a second. Such a pair needs a waiting list (queue) of known size between them.",
+        text: "An old stock ledger may take two records a second; the shop sends fifty at its peak. Such a pair needs a waiting list (queue) of known size between them.",
       },
       {
         title: "Write the interface contract",
-        text: "It states each field, unit, time zone and character set, and which side wins a conflict. APIs and events follow open standards (OpenAPI, AsyncAPI). Both teams sign it.",
+        text: "This agreement on data states each field, unit and time zone, and which side wins a conflict. APIs are described in OpenAPI, messages in AsyncAPI. Both teams sign it.",
       },
       {
         title: "Build the integration service",
-        text: "It translates between the two systems. Each message has its own number, so a second copy does no harm. Messages that cannot be delivered wait in a queue with an owner.",
+        text: "It translates between the two systems. Each message has its own key, so a second copy does no harm. Messages that cannot be delivered wait in a queue with an owner.",
       },
       {
         title: "Replay a real week",
-        text: "We replay a recorded week on copies, then repeat it with duplicates, gaps, wrong order and a slow network. The counts on both sides must come out equal.",
+        text: "We replay a recorded week on copies, then repeat it with duplicates, gaps, wrong order and a slow network. At the end both sides' counts and totals must agree.",
       },
       {
         title: "Switch over in stages",
@@ -146,7 +146,7 @@ const technologyIntegration = defineFocus({
   ],
   firstDays: {
     heading: "One data flow tested under load in 30 days",
-    lead: "The flow that costs you most is built and tested at full volume, but not yet live. All others are listed with owner, volume and risk.",
+    lead: "The costliest flow is built and tested at full volume, but not yet live. All others are listed with owner, volume and risk.",
     unit: "day",
     total: 30,
     rows: [
@@ -159,9 +159,9 @@ const technologyIntegration = defineFocus({
       },
       {
         label: "Recording",
-        text: "The worst flow recorded for a full week, personal data masked",
-        from: 4,
-        to: 11,
+        text: "Your operators record the costliest flow for a week, with masked data",
+        from: 6,
+        to: 12,
         by: "you",
       },
       {
@@ -206,7 +206,7 @@ const technologyIntegration = defineFocus({
     items: [
       {
         risk: "The same payment is posted twice",
-        held: "Networks repeat messages. The sender gives each message a key. If a key comes twice, the receiver posts nothing and repeats its first reply.",
+        held: "A sender repeats a message when the reply is lost. By its key the receiver knows the copy, posts nothing more and replies as before.",
       },
       {
         risk: "A flow stops unnoticed",
@@ -218,11 +218,11 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Each flow gets its own account with the fewest rights it needs. Its own sign-in (OAuth 2.0 or mutual TLS) replaces shared logins where both sides allow it.",
+        held: "Passwords move to a vault; each flow gets an account with the fewest rights. Sign-in by OAuth 2.0 or mutual TLS replaces shared logins where both sides allow it.",
       },
       {
-        risk: "The temporary route becomes permanent",
-        held: "Its removal has a date, an owner and a budget. Until then the two connections are compared daily, so a difference is noticed.",
+        risk: "The old connection is never removed",
+        held: "Its removal has a date, an owner and a budget. Until then its results are compared daily with those of the new one.",
       },
     ],
   },
@@ -254,12 +254,12 @@ const technologyIntegration = defineFocus({
   ],
   start: {
     firstDeliverable:
-      "In the first six days: a list of your data flows with source, target, volume and owner, with the flow to repair first marked.",
+      "In the first six days: a list of your data flows with source, target, volume and owner, with the costliest one marked.",
     duration:
       "Thirty days to a load-tested first flow. A further flow usually takes two to six weeks; undocumented fields and absent vendors stretch it.",
     team: "Two integration developers, a tester, an architect who writes the interface contracts, and a project lead.",
     needFromYou:
-      "An operator who knows the old system, a contact at each vendor, and permission to record one flow with personal data masked.",
+      "An operator who knows the old system, a contact at each vendor, and operators who can record a flow with personal data masked.",
     call: "An architect asks what flows between your systems, how fast, and who finds out when it stops. The answer is sketched on screen.",
     confidentiality:
       "Field lists and diagrams without real records are enough to begin. Recordings are made only after the NDA and stay in your storage.",
