@@ -11,7 +11,7 @@ const businessAutomation = defineFocus({
     description:
       "Invoices that wait three weeks for six minutes of work: we time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 5,
   name: "Business Automation",
   menuLine: "Invoices, approvals, claims and onboarding",
@@ -19,17 +19,17 @@ const businessAutomation = defineFocus({
   icon: "automation",
   hero: {
     claim: "Clear cases run by themselves. People decide the rest.",
-    lead: "We build software that handles invoices, travel claims, leave requests and onboarding for finance, HR and operations teams. Clear cases run by rules that finance can read; an unclear case reaches the right person with every document.",
+    lead: "We build software that handles invoices, travel claims, leave requests and onboarding for finance, HR and operations teams. Your own people can read the rules; an unclear case reaches the right person with every document.",
   },
   drawing: {
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
-    caption: "The wheel moves an invoice on by fixed rules. The brake is for the person who may stop it.",
+    caption: "The wheel moves invoices on by fixed rules. The brake is for anyone who must stop one.",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",
-    lead: "Follow one request for a day and you will meet most of these problems.",
+    lead: "Follow a request to its end and you will meet some of these problems.",
     items: [
       {
         title: "The third reminder",
@@ -56,14 +56,14 @@ const businessAutomation = defineFocus({
   usualFix: {
     heading: "Web forms and screen robots leave the queue as it was",
     paragraphs: [
-      "Most offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper stays useless on a screen.",
-      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. After a year there may be forty robots, and one person whose job is to restart them in the morning.",
+      "Many offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper stays useless on a screen.",
+      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. Before long there may be forty robots, and one person whose job is to restart them in the morning.",
     ],
   },
   control: {
     kind: "columns",
     heading: "Change the approval limit",
-    lead: "Sample data: twenty invoices that agree with their order and receipt. Each column is one invoice, as high as its amount.",
+    lead: "Sample data: twenty invoices that match order and delivery note. Each column is one invoice, as high as its amount.",
     question: "Up to which amount may the rule pay such an invoice?",
     first: 2,
     readings: ["paid by the rule", "read by a person", "share of the money paid unread"],
@@ -84,7 +84,7 @@ const businessAutomation = defineFocus({
         label: "₹10,000",
         limit: 10000,
         values: ["13", "7", "19%"],
-        says: "About two invoices in three are paid by the rule. People still check four fifths of the money, in a third of the time.",
+        says: "About two invoices in three are paid by the rule. The seven that a person reads hold four fifths of the money.",
       },
       {
         label: "₹25,000",
@@ -114,15 +114,15 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Write the rules as a table",
-        text: "Amount, cost centre, supplier type, outcome: one row per case, in a decision table that finance can read and change. A flow chart (BPMN) shows the path around it.",
+        text: "Amount, cost centre, supplier type, outcome: one row per case, in a decision table that finance can read and change. A flow chart (BPMN) shows every step.",
       },
       {
-        title: "Match order, receipt and invoice",
-        text: "The three are compared line by line, within a tolerance you set. Those that differ stop and show why. Bills without an order, such as rent, follow the rule table.",
+        title: "Match order, delivery and invoice",
+        text: "The three papers are compared line by line, within your tolerance. An invoice that differs or comes twice stops and shows why. Bills without an order follow the rule table.",
       },
       {
         title: "Give people a way to stop it",
-        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. Once a daily cap on number or value is reached, everything halts.",
+        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. At a daily cap on number or value, payment by rule stops.",
       },
       {
         title: "Read the figures every week",
@@ -163,23 +163,23 @@ const businessAutomation = defineFocus({
       },
       {
         label: "Exceptions sorted",
-        text: "Each case gets a cause: price, quantity, no order, no receipt",
+        text: "Each case gets a cause: price, quantity, no order, no delivery note",
         from: 4,
         to: 9,
         by: "us",
       },
       {
         label: "Rule table signed",
-        text: "Steps struck out; tolerances, limits and deputies set by finance",
+        text: "We draft; finance strikes out steps and sets limits and deputies",
         from: 8,
         to: 13,
-        by: "you",
+        by: "both",
       },
       {
         label: "Systems connected",
-        text: "Mailbox, orders, receipts and ledger joined in a test copy",
+        text: "Mailbox, orders, delivery notes and ledger joined in a test copy",
         from: 11,
-        to: 18,
+        to: 16,
         by: "us",
       },
       {
@@ -210,7 +210,7 @@ const businessAutomation = defineFocus({
     items: [
       {
         risk: "A wrong rule repeats itself",
-        held: "Caps on count and value stop the process after a few cases. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
+        held: "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
       },
       {
         risk: "A fraudster changes a supplier's bank account",
@@ -222,7 +222,7 @@ const businessAutomation = defineFocus({
       },
       {
         risk: "Staff work around the system",
-        held: "Urgent cases get a short path of their own, counted and visible. If that path fills up, the normal rule is too strict and is corrected.",
+        held: "Urgent cases get a short path of their own, counted and visible. If that path fills up, we find out whether the rule is too strict.",
       },
     ],
   },

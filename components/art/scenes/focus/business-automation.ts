@@ -125,7 +125,7 @@ function bay2(): string {
     ),
     group(path("M296 150h-10v-20h20v20zM296 150v26h-67", "l2 fp") + gauge(296, 126, 22, 62), "works"),
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 24, 9], [332, ROOF, 8, UPPER - ROOF], [326, UPPER, 14, 9]),
-    label("Counter", [270, 194]),
+    label("Count", [270, 194]),
     label("Brake", [294, 232]),
   );
 }
