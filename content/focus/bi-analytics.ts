@@ -11,7 +11,7 @@ const biAnalytics = defineFocus({
     description:
       "Two revenue figures in one meeting, a weekly report that comes late: we define each number, reconcile it with the ledger, then build the report in thirty days.",
   },
-  updated: "2026-11-24",
+  updated: "2026-11-26",
   order: 6,
   name: "BI & Analytics",
   menuLine: "One set of numbers that every team trusts",
@@ -19,14 +19,13 @@ const biAnalytics = defineFocus({
   icon: "analytics",
   hero: {
     claim: "One definition per number, and reports that agree.",
-    lead: "We build reporting systems for companies whose sales, finance and operations bring different figures for the same month. Each number gets one written definition and agrees with the books, so meetings discuss what to do.",
+    lead: "We build reporting systems for companies whose sales, finance and operations bring different figures for the same month. Each number gets one written definition and is compared with the books, so meetings discuss what to do.",
   },
   drawing: {
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff.",
-    caption:
-      "A sample count for each of six months, to scale, with their trend. One is low; we show it and do not smooth it away.",
+    caption: "A sample count for each of six months, to scale, with their trend. The third dips; we show it as it was counted.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -63,11 +62,11 @@ const biAnalytics = defineFocus({
   },
   control: {
     kind: "bars",
-    heading: "Change the definition of revenue",
-    lead: "Sample data: twelve orders worth ₹1,000,000 in all. What changes is the moment at which an order counts as revenue.",
+    heading: "Four ways to date the same sale",
+    lead: "Sample data: twelve orders worth ₹1,000,000 in all. What changes is the moment at which a team counts an order.",
     question: "When does an order count?",
     first: 1,
-    readings: ["revenue in March", "in all four months"],
+    readings: ["counted in March", "in all four months"],
     rows: ["January", "February", "March", "April"],
     whole: 480000,
     before: "₹",
@@ -108,7 +107,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Define each number",
-        text: "For example: an order is counted on dispatch, net of GST, without cancelled lines. Every definition is as short as that and carries its owner's name.",
+        text: "For example: an order is counted on dispatch, net of GST, without cancelled lines. Most definitions are as short, and each carries its owner's name.",
       },
       {
         title: "Reconcile with the ledger",
@@ -152,7 +151,7 @@ const biAnalytics = defineFocus({
   ],
   firstDays: {
     heading: "Three reconciled numbers by day 30",
-    lead: "Three isn't many. Three are enough to learn where the differences come from and what the next thirty numbers would cost.",
+    lead: "Three are enough to learn where the differences come from and what twenty or thirty more would cost.",
     unit: "day",
     total: 30,
     rows: [
@@ -193,7 +192,7 @@ const biAnalytics = defineFocus({
       },
       {
         label: "Report in use",
-        text: "One page used in your real meetings and corrected after each",
+        text: "One page used in a real meeting and corrected afterwards",
         from: 22,
         to: 28,
         by: "both",
@@ -216,11 +215,11 @@ const biAnalytics = defineFocus({
       },
       {
         risk: "A report slows the live system",
-        held: "Its data is copied in agreed hours; we read the copy. An analyst's query never runs against the live database.",
+        held: "Live data is copied at agreed hours; we read the copy. An analyst's query never runs against the live database.",
       },
       {
         risk: "A small group reveals a person's data",
-        held: "In a team of two, the average salary is no secret. A minimum group size is agreed, and smaller groups are merged or left blank.",
+        held: "In a team of two, the average tells each the other's pay. Groups below an agreed size are merged, so that no total reveals them.",
       },
       {
         risk: "A bonus distorts the number",
@@ -252,19 +251,19 @@ const biAnalytics = defineFocus({
     {
       question: "What happens to personal data?",
       answer:
-        "Most of it never reaches the reports, because a count needs no names. What isn't needed is dropped at the first step. Under the GDPR, masked names are still personal data if your company can undo the masking. They stay under access control, and a request for erasure has to reach the copies too. The main duties of India's DPDP Act begin in May 2027.",
+        "Most of it never reaches the reports, because a count needs no names. What is not needed is dropped at the first step. Under the GDPR, masked names are still personal data if your company can undo the masking. They stay under access control, and a request for erasure has to reach the copies too. The main duties of India's DPDP Act begin in May 2027.",
     },
   ],
   start: {
     firstDeliverable: "Written definitions of three numbers by day nine, each with an owner, a source and a moment of counting.",
     duration:
       "Thirty days for three numbers. A set of twenty to thirty usually takes three to five months; old sources without documentation slow it down.",
-    team: "A data analyst, a data engineer and a report designer, with a project lead who settles open definitions with you.",
+    team: "A data analyst, a data engineer, a report designer, and a project lead who brings open definitions to your manager.",
     needFromYou:
       "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
     call: "A data analyst takes two of your figures that ought to agree. The analyst asks you where, when and by whom each is counted.",
     confidentiality:
-      "Two totals and their sources are enough at first. Ledgers and customer records stay on your side, and an NDA comes before any access.",
+      "Two totals and their sources are enough at first. Records and their copies stay in your own systems, and an NDA comes before any access.",
   },
   closing: {
     heading: "Send us two figures that ought to agree",

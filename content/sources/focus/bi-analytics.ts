@@ -36,4 +36,13 @@ export const sources: Source[] = [
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
   },
+  {
+    statement: "A small group left blank can be calculated from the total, so small groups are merged",
+    where: "risks.items.2",
+    source:
+      "Handbook on Statistical Disclosure Control, chapter 4, https://sdctools.github.io/HandbookSDC/04-magnitude-tabular-data.html",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
 ];

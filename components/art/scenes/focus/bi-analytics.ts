@@ -184,7 +184,7 @@ function bay3(): string {
   );
 }
 
-/** The sheet of the Monday meeting on its two posts: the same six columns, small. */
+/** The report on its two posts: the same six columns, small. */
 function notice(): string {
   const bars = COUNTS.map((value, index) => `M${226 + index * 13} 272v${-value * 0.75}h9v${value * 0.75}z`).join("");
   return (
@@ -219,7 +219,7 @@ function bay4(): string {
       stander({ as: "manager", at: [246, FLOOR], height: 68 }),
       stander({ at: [282, FLOOR], hands: [[296, 262]] }),
     ),
-    label("Monday", [214, 178]),
+    label("Report", [214, 178]),
   );
 }
 
