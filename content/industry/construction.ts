@@ -179,7 +179,7 @@ const construction = defineIndustry({
     { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
     {
       slug: "technology-integration",
-      part: "Programme, model, pour records and test reports joined, so that a column has one name in all of them.",
+      part: "Programme, model, pour records and test reports joined, so that a beam has one name in all of them.",
     },
   ],
   questions: [

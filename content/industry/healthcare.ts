@@ -203,7 +203,7 @@ const healthcare = defineIndustry({
     },
     {
       slug: "artificial-intelligence",
-      part: "Referral letters sorted and discharge codes suggested; a clinician confirms each.",
+      part: "Referral letters sorted and diagnosis codes suggested; a clinician confirms each.",
     },
   ],
   questions: [

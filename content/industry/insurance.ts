@@ -197,15 +197,15 @@ const insurance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Pays plain claims by written rules, within limits you sign.",
+      part: "Plain claims paid by written rules, within limits you sign.",
     },
     {
       slug: "technology-integration",
-      part: "Connects an old policy system to exchanges, registers and partner garages.",
+      part: "An old policy system connected to exchanges, registers and partner garages.",
     },
     {
       slug: "bi-analytics",
-      part: "Defines claims cost, reserves and broker results once, for actuaries and sales alike.",
+      part: "Claims cost, reserves and broker results defined once, for actuaries and sales.",
     },
   ],
   questions: [

@@ -186,11 +186,11 @@ const itTelecom = defineIndustry({
   focus: [
     {
       slug: "technology-integration",
-      part: "Joins new billing systems to switches that their makers no longer support.",
+      part: "New billing systems joined to switches that their makers no longer support.",
     },
     {
       slug: "business-automation",
-      part: "Takes an accepted quote to a working line, with people only for site visits and failed steps.",
+      part: "An accepted quote taken to a working line, with people only for site visits and failed steps.",
     },
     {
       slug: "bi-analytics",

@@ -199,7 +199,7 @@ const legal = defineIndustry({
     },
     {
       slug: "business-automation",
-      part: "Turns an order of the court into tasks: certified copy, client letter, next date, time limit.",
+      part: "An order of the court turned into tasks: certified copy, client letter, next date, time limit.",
     },
   ],
   questions: [
