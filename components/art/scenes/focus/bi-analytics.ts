@@ -12,7 +12,7 @@ const LEVELS = [20, 40, 60] as const;
 /** The line: foot of every column. */
 const FOOT = 330;
 /** Distance between columns and the middle of the first, from the left edge of the first bay. */
-const [PITCH, FIRST, WIDTH] = [168, 230, 66] as const;
+const [PITCH, FIRST, WIDTH] = [168, 217, 66] as const;
 const middle = (index: number) => FIRST + index * PITCH;
 const top = (count: number) => FOOT - count * BLOCK;
 
@@ -24,6 +24,9 @@ const trendAt = (x: number) => {
     COUNTS.reduce<number>((sum, _, index) => sum + (index - 2.5) ** 2, 0);
   return top(mean + slope * ((x - FIRST) / PITCH - 2.5));
 };
+
+/** Size of the notes: a phone shows two columns at once, so they are larger than elsewhere. */
+const NOTE = 15;
 
 /** The last column, in the key colour. */
 const KEY = "l2 fs";
@@ -108,13 +111,13 @@ function bay1(): string {
     path("M33 198h87v86h-87z", "l2 fo"),
     path(five(43, 212) + five(85, 212) + five(43, 242) + strokes(85, 242, 3), "l2"),
     staff(142),
-    LEVELS.map((value) => label(String(value), [154, top(value) - 4])).join(""),
+    LEVELS.map((value) => label(String(value), [154, top(value) - 4], { size: NOTE })).join(""),
     along,
     group(column(0, 0), "works"),
     trend(0, 190),
     count(0, 0, 13),
     group(path("M300 340v-16h36v16zM300 324v-4h32v4M302 320v-4h32v4M300 316v-4h34v4", "l1 fo"), "works"),
-    path("M266 250h28v12h-28zM266 254h28M266 258h28", "l1 fo"),
+    path("M253 250h28v12h-28zM253 254h28M253 258h28", "l1 fo"),
     crew(
       stander({
         at: [78, FLOOR],
@@ -125,16 +128,16 @@ function bay1(): string {
       }),
       walker({
         as: "porter",
-        at: [292, FLOOR],
+        at: [279, FLOOR],
         facing: -1,
         hands: [
-          [272, 263],
-          [284, 263],
+          [259, 263],
+          [271, 263],
         ],
       }),
     ),
     paper(51, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
-    label("Tally", [36, 192]),
+    label("Tally", [36, 192], { size: NOTE }),
   );
 }
 
@@ -148,13 +151,13 @@ function bay2(): string {
     count(2, 1),
     group(path("M292 340v-66h42v66M292 274h42M298 282h30v22h-30zM302 288h18M302 294h12", "l2 fo"), "works"),
     crew(
-      stander({ at: [110, FLOOR], hands: [[90, 300]] }),
-      stander({ as: "clerk", at: [278, FLOOR], height: 68, hands: [[256, 256]] }),
-      stander({ as: "surveyor", at: [162, FLOOR], height: 67, hands: [[190, 262]] }),
+      stander({ at: [108, FLOOR], hands: [[96, 296]] }),
+      stander({ as: "clerk", at: [265, FLOOR], height: 68, hands: [[243, 256]] }),
+      stander({ as: "surveyor", at: [149, FLOOR], height: 67, hands: [[177, 262]] }),
     ),
-    label("The dip", [268, 224]),
-    path("M266 225L258 232", "l1"),
-    label("Trend", [112, trendAt(340 + 148) - 9]),
+    label("The dip", [256, 224], { size: NOTE }),
+    path("M254 225L246 232", "l1"),
+    label("Trend", [108, trendAt(340 + 148) - 9], { size: NOTE }),
   );
 }
 
@@ -178,7 +181,7 @@ function bay3(): string {
         ],
       }),
       stander({ as: "foreman", at: [112, FLOOR], height: 67, hands: [[146, 292]] }),
-      stander({ as: "surveyor", at: [284, FLOOR], hands: [[262, 284]] }),
+      stander({ as: "surveyor", at: [275, FLOOR], hands: [[257, 284]] }),
     ),
     group(path("M296 340v-14h34v14zM298 326v-4h32v4M296 322v-4h34v4", "l1 fo"), "works"),
   );
@@ -204,7 +207,7 @@ function bay4(): string {
     trend(3, 0, 50),
     count(5, 3, 9),
     staff(98),
-    path(`M83 ${reading - 2}h32v4h-32z`, "fi"),
+    path(`M70 ${reading - 2}h45v4h-45z`, "fi"),
     group(
       path(
         `M120 ${deck}V340M176 ${deck}V340M120 ${deck + 110}L176 ${deck + 10}M120 ${deck + 210}L176 ${deck + 110}M120 ${deck + 110}H176`,
@@ -219,9 +222,9 @@ function bay4(): string {
       stander({ as: "manager", at: [246, FLOOR], height: 68 }),
       stander({ at: [282, FLOOR], hands: [[296, 262]] }),
     ),
-    label("Report", [214, 178]),
+    label("Report", [214, 178], { size: NOTE }),
   );
 }
 
 /** A counting yard: six columns counted block by block, the trend stretched across them, the last one read. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 426, second: 340, third: 676 } };
