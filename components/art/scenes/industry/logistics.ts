@@ -159,6 +159,15 @@ function mezzanine(): string {
   );
 }
 
+/** The scan arch: a portal over the belt with readers above and at the sides; its beams meet on the parcel. */
+function scanArch(): string {
+  return (
+    path("M222 340V242q0 -6 6 -6h66q6 0 6 6V340h-14V248h-50v92z", "l2 fs") +
+    path("M242 252L256 274M280 252L266 274M261 250V273M238 268L250 280M284 268L272 280", "l1 dash") +
+    path("M254 248h14l-3 6h-8zM236 262h5v10h-5zM281 262h5v10h-5z", "fi")
+  );
+}
+
 function bay1(): string {
   return finish(
     path("M62 104a19 19 0 1 0 21 24a15 15 0 0 1 -21 -24z", "l2 ft"),
@@ -168,15 +177,15 @@ function bay1(): string {
     trailer(),
     group(
       mezzanine() +
-        pallet(196, 336) +
-        cartons(336, [
-          [197, 47, 24, 6],
-          [197, 23, 20, 30],
-          [221, 22, 26, 30],
-          [202, 32, 16, 56],
+        conveyor(192, 322, 292, { legs: 74 }) +
+        cartons(292, [
+          [200, 18, 16],
+          [250, 22, 19],
+          [302, 18, 14],
         ]) +
-        path("M192 333h62l8 -4l8 -36h-8M258 336a3.5 3.5 0 1 0 .1 0z", "l2") +
-        crew(walker({ as: "loader", at: [288, FLOOR], hands: [[266, 294]] })),
+        scanArch() +
+        rect(310, 258, 20, 14, "l2 fo") +
+        path("M320 272v20M314 263h8M314 267h12"),
       "works",
     ),
     cuts([160, MEZZANINE, 180, 8]),
@@ -186,25 +195,29 @@ function bay1(): string {
     rect(112, 196, 12, 5, "fi"),
     label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
+    label("Scan arch", [261, 229], { anchor: "middle", style: "tb" }),
     keyLine([
       [0, 330],
-      [176, 330],
-      [186, 318],
-      [250, 318],
-      [258, 330],
+      [184, 330],
+      [192, 292],
+      [318, 292],
+      [326, 330],
       [340, 330],
     ]),
   );
 }
 
-/** The scan arch: a portal over the belt with readers above and at the sides; its beams meet on the parcel. */
-function scanArch(): string {
-  return (
-    path("M132 340V236q0 -6 6 -6h66q6 0 6 6V340h-14V248h-50v92z", "l2 fs") +
-    path("M152 252L166 274M190 252L176 274M171 250V273M148 268L160 280M194 268L182 280", "l1 dash") +
-    path("M164 248h14l-3 6h-8zM146 262h5v10h-5zM191 262h5v10h-5z", "fi")
-  );
-}
+/** The pallet truck with what the arch has read, and who pulls it to the sorters. */
+const loadedTruck = () =>
+  pallet(90, 336) +
+  cartons(336, [
+    [91, 47, 24, 6],
+    [91, 23, 20, 30],
+    [115, 22, 26, 30],
+    [96, 32, 16, 56],
+  ]) +
+  path("M86 333h62l8 -4l8 -36h-8M152 336a3.5 3.5 0 1 0 .1 0z", "l2") +
+  crew(walker({ as: "loader", at: [182, FLOOR], hands: [[160, 294]] }));
 
 function bay2(): string {
   return finish(
@@ -214,7 +227,7 @@ function bay2(): string {
       clerestory([72, 240]) +
         farDoors([72, 216]) +
         lamps([100, 220, 316], ROOF + 18, 14) +
-        path("M40 205V170H1V205M40 188H1M20 205v-35", "l2") +
+        path("M42 205V170H8V205M42 188H8M25 205v-35", "l2") +
         path("M186 150m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0", "l2 fp") +
         path("M186 139v11l6.5 -3.8", "l2") +
         pallet(8, FLOOR) +
@@ -223,25 +236,24 @@ function bay2(): string {
           [33, 22, 30, 6],
           [10, 22, 18, 28],
         ]) +
-        conveyor(64, 322, 292, { legs: 74 }) +
+        loadedTruck() +
+        conveyor(232, 322, 292, { legs: 74 }) +
         cartons(292, [
-          [84, 22, 16],
-          [160, 22, 19],
-          [236, 26, 14],
+          [242, 26, 14],
           [292, 18, 24],
-        ]) +
-        scanArch() +
-        rect(222, 258, 20, 14, "l2 fo") +
-        path("M232 272v20M226 263h8M226 267h12"),
+        ]),
       "works",
     ),
     cuts([0, MEZZANINE, 48, 8], [38, MEZZANINE + 8, 6, 127]),
     roof(0, 340),
-    label("Scan arch", [171, 211], { anchor: "middle", style: "tb" }),
     keyLine([
       [0, 330],
-      [56, 330],
-      [64, 292],
+      [70, 330],
+      [80, 318],
+      [144, 318],
+      [152, 330],
+      [224, 330],
+      [232, 292],
       [318, 292],
       [326, 330],
       [340, 330],
