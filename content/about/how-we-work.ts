@@ -26,8 +26,8 @@ const howWeWork = defineAbout({
   drawing: {
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
-      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: two figures at a telephone table, two at a drawing on the wall, one with a measuring rod, two signing at a desk, a group at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine.",
-    caption: "A sample project of twelve weeks, to scale: each bay is one week. Weeks 3 to 10 are four rounds of work.",
+      "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: one figure at a telephone, one at a drawing on the wall, one with a measuring rod, two signing at a desk, two at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine.",
+    caption: "A sample project of twelve weeks, to scale: each bay is one week. The numbers are the steps below.",
   },
   sections: [
     {

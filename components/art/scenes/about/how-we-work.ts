@@ -10,10 +10,10 @@ const WEEK = 340 / 3;
 const HALF_PIER = (WEEK * 2) / 23;
 /** How far what is filled reaches under the next bay: their edges fall between pixels. */
 const SEAM = 0.6;
-/** One height for everybody: the gallery is long, so its people are a little smaller than elsewhere. */
-const HEIGHT = 62;
+/** One height for everybody, at which heads have eyes; benches and tables are as high as it asks. */
+const HEIGHT = 99;
 /** Springing of the arches, underside of the roof, and the top of every bench. */
-const [SPRING, ROOF, BENCH] = [206, 128, 312];
+const [SPRING, ROOF, BENCH] = [206, 128, 296];
 
 /** Run of a bar of the parapet: eight to a bay, at the latitude. */
 const LATTICE = 42.5;
@@ -96,13 +96,13 @@ const level = keyLine([
 function bench(x: number, round: 1 | 2 | 3 | 4): string {
   const at = (dx: number) => x + dx;
   const stages = [
-    `M${at(26)} ${BENCH}v-8h40v8z`,
-    `M${at(30)} ${BENCH - 8}v-18h8v18M${at(54)} ${BENCH - 8}v-18h8v18`,
-    `M${at(24)} ${BENCH - 26}h44v10h-44zM${at(46)} ${BENCH - 26}v-8`,
-    `M${at(36)} ${BENCH - 44}a10 10 0 1 1 20 0a10 10 0 1 1 -20 0zM${at(46)} ${BENCH - 44}l6 -5`,
+    `M${at(17)} ${BENCH}v-10h50v10z`,
+    `M${at(22)} ${BENCH - 10}v-22h10v22M${at(52)} ${BENCH - 10}v-22h10v22`,
+    `M${at(14)} ${BENCH - 32}h56v12h-56zM${at(42)} ${BENCH - 32}v-10`,
+    `M${at(29)} ${BENCH - 55}a13 13 0 1 1 26 0a13 13 0 1 1 -26 0zM${at(42)} ${BENCH - 55}l8 -6`,
   ];
   return (
-    path(`M${at(6)} ${BENCH + 4}v24M${at(78)} ${BENCH + 4}v24M${at(6)} ${BENCH + 13}h72M${at(68)} ${BENCH}v-7h8v7`, "l2") +
+    path(`M${at(6)} ${BENCH + 4}v40M${at(78)} ${BENCH + 4}v40M${at(6)} ${BENCH + 20}h72M${at(70)} ${BENCH}v-9h8v9`, "l2") +
     rect(x, BENCH, 84, 4, "fi") +
     path(stages.slice(0, round).join(""), "l2 fo")
   );
@@ -110,15 +110,14 @@ function bench(x: number, round: 1 | 2 | 3 | 4): string {
 
 /** The ordered list on its easel: what is done moves down. */
 function list(x: number, done: number): string {
-  const rows = repeat(
-    6,
-    (index) => `M${x + 5} ${262 + index * 8}h4v4h-4zM${x + 13} ${264 + index * 8}h${12 + ((index * 5) % 9)}`,
-  );
-  const marks = repeat(done, (index) => `M${x + 5} ${262 + index * 8}h4v4h-4z`);
-  return path(`M${x} 254h42v56h-42zM${x + 6} 310L${x - 3} 340M${x + 36} 310l9 30`, "l2 fo") + path(rows) + path(marks, "fi");
+  const row = (index: number) => 226 + index * 12;
+  const rows = repeat(6, (index) => `M${x + 6} ${row(index)}h6v6h-6zM${x + 18} ${row(index) + 3}h${18 + ((index * 7) % 13)}`);
+  const marks = repeat(done, (index) => `M${x + 6} ${row(index)}h6v6h-6z`);
+  return path(`M${x} 216h54v84h-54zM${x + 8} 300L${x - 3} 340M${x + 46} 300l11 40`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
-const figure = (x: number, hands: readonly Point[] = []) => stander({ at: [x, FLOOR], height: HEIGHT, hands });
+/** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
+const figure = (x: number, who: number, hands: readonly Point[]) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
 
 /** A small domed kiosk on the roof. */
 function kiosk(x: number): string {
@@ -137,35 +136,33 @@ function bay1(): string {
     floor(),
     endWall(0),
     level,
-    crew(figure(285, [[276, 292]])),
-    // first call: telephone on its table
+    // behind the open crate
+    crew(figure(282, 9, [[296, 268]])),
     group(
-      path("M20 306h26v3h-26zM24 309v31M42 309v31M26 306q0 -7 6 -7h3q6 0 6 7z", "l2 fp") +
+      // first call: telephone on its table
+      path("M46 296h32v4h-32zM50 300v40M74 300v40M54 296q0 -9 8 -9h4q8 0 8 9z", "l2 fp") +
         // first sheet on the wall
-        path("M70 222h38v46h-38zM76 229h10v8h-10zM92 229h10v8h-10zM84 250h10v9h-10zM86 233h6M89 237v13", "l1 fo") +
+        path("M34 178h52v56h-52zM42 186h14v11h-14zM64 186h14v11h-14zM53 214h14v12h-14zM56 191.5h8M60 197v17", "l1 fo") +
         // estimate: a rod against three boxes
-        path("M128 340v-29h18v29zM128 311v-12h18v12zM128 299v-24h18v24z", "l2 fo") +
-        path("M151 340V262h4V340M151 274h4M151 286h4M151 298h4M151 310h4M151 322h4", "l1 fo") +
+        path("M114 340v-38h24v38zM114 302v-18h24v18zM114 284v-30h24v30z", "l2 fo") +
+        path("M144 340V242h5V340M144 260h5M144 278h5M144 296h5M144 314h5", "l1 fo") +
         // agreement
-        path("M186 304h26v3h-26zM190 307v33M208 307v33", "l2 fp") +
-        path("M192 303l3 -3h14l-3 3z", "l1 fo") +
+        path("M212 294h30v4h-30zM217 298v42M237 298v42", "l2 fp") +
+        path("M218 293l4 -4h18l-4 4z", "l1 fo") +
         // kick-off: the open crate
         path(
-          "M262 340v-41h46v41zM262 312h46M262 326h46M262 299l-12 -9M308 299l12 -9M270 299v-9h10v9M284 299v-14h8v14M296 299v-8h7v8",
+          "M262 340v-48h44v48zM262 308h44M262 324h44M262 292l-9 -8M306 292l9 -8M268 292v-10h10v10M283 292v-15h8v15M295 292v-8h7v8",
           "l2 fo",
         ),
       "works",
     ),
     crew(
-      figure(17, [[31, 302]]),
-      figure(53, [[40, 306]]),
-      figure(78, [[86, 258]]),
-      figure(102, [[96, 260]]),
-      figure(163, [[154, 276]]),
-      figure(184, [[196, 301]]),
-      figure(214, [[204, 301]]),
-      figure(246, [[270, 294]]),
-      figure(324, [[300, 294]]),
+      figure(27, 13, [[54, 290]]),
+      figure(90, 0, [[80, 236]]),
+      figure(167, 7, [[147, 258]]),
+      figure(201, 4, [[222, 290]]),
+      figure(247, 6, [[233, 291]]),
+      figure(320, 12, [[301, 276]]),
     ),
     weeks(0),
   );
@@ -189,9 +186,9 @@ function bay2(): string {
     floor(),
     level,
     lanterns([0, 2]),
-    crew(figure(30, [[46, 306]]), figure(256, [[268, 306]]), figure(312, [[288, 296]])),
-    group(list(124, 2) + bench(14, 1) + bench(241, 2), "works"),
-    crew(figure(184, [[162, 276]]), figure(208, [[170, 288]]), figure(92, [[66, 306]])),
+    crew(figure(26, 10, [[44, 284]]), figure(258, 3, [[272, 280]]), figure(313, 8, [[298, 280]])),
+    group(list(124, 2) + bench(14, 1) + bench(244, 2), "works"),
+    crew(figure(92, 1, [[70, 288]]), figure(192, 2, [[166, 250]]), figure(227, 11, [[206, 276]])),
     weeks(1),
   );
 }
@@ -202,9 +199,9 @@ function bay3(): string {
     floor(),
     level,
     lanterns([1]),
-    crew(figure(140, [[156, 292]]), figure(202, [[180, 290]])),
-    group(list(14, 4) + bench(128, 3) + list(241, 5), "works"),
-    crew(figure(72, [[50, 276]]), figure(96, [[58, 290]]), figure(300, [[278, 276]]), figure(324, [[284, 292]])),
+    crew(figure(146, 9, [[160, 268]]), figure(204, 0, [[190, 264]])),
+    group(list(20, 4) + bench(132, 3) + list(244, 5), "works"),
+    crew(figure(88, 5, [[63, 250]]), figure(315, 13, [[288, 250]])),
     weeks(2),
   );
 }
@@ -212,9 +209,9 @@ function bay3(): string {
 /** The finished machine on its own foot. */
 function machine(x: number): string {
   return (
-    path(`M${x - 18} 329v11M${x + 18} 329v11M${x - 24} 329v-7h48v7zM${x - 19} 322v-26h38v26zM${x - 15} 296v-12h30v12z`, "l2 fo") +
-    circle(x, 272, 12, "l2 fo") +
-    path(`M${x} 272l6 -6M${x - 12} 309h24M${x - 12} 315h14M${x} 260v-3M${x + 12} 272h3M${x - 12} 272h-3M${x - 8} 290h16`, "l2")
+    path(`M${x - 20} 326v14M${x + 20} 326v14M${x - 28} 326v-9h56v9zM${x - 23} 317v-34h46v34zM${x - 18} 283v-15h36v15z`, "l2 fo") +
+    circle(x, 253, 15, "l2 fo") +
+    path(`M${x} 253l8 -7M${x - 14} 300h28M${x - 14} 308h16M${x} 238v-4M${x + 15} 253h4M${x - 15} 253h-4M${x - 10} 275h20`, "l2")
   );
 }
 
@@ -222,16 +219,16 @@ function machine(x: number): string {
 function key(x: number, y: number, degrees: number): string {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const at = (dx: number, dy: number) => `${x + dx * cos + dy * sin} ${y - dx * sin + dy * cos}`;
-  const shaft = `M${at(-2, 6)}L${at(-2, 33)}L${at(2, 33)}L${at(2, 31)}L${at(8, 31)}L${at(8, 27)}L${at(2, 27)}L${at(2, 24)}L${at(6, 24)}L${at(6, 20)}L${at(2, 20)}L${at(2, 6)}`;
-  return `${shaft}A7 7 0 1 0 ${at(-2, 6)}Z`;
+  const shaft = `M${at(-3, 8)}L${at(-3, 46)}L${at(3, 46)}L${at(3, 43)}L${at(11, 43)}L${at(11, 37)}L${at(3, 37)}L${at(3, 33)}L${at(8, 33)}L${at(8, 27)}L${at(3, 27)}L${at(3, 8)}`;
+  return `${shaft}A9.5 9.5 0 1 0 ${at(-3, 8)}Z`;
 }
 
 /** Two keys on their ring, and the holes of their bows. */
 const keys = () =>
-  path(key(281, 282, -14) + key(291, 282, 22), "l2 fs") +
-  circle(281, 281, 2.4, "l1 fp") +
-  circle(291, 281, 2.4, "l1 fp") +
-  circle(286, 274, 9, "l2");
+  path(key(281, 272, -14) + key(294, 272, 22), "l2 fs") +
+  circle(281, 271, 3.2, "l1 fp") +
+  circle(294, 271, 3.2, "l1 fp") +
+  circle(287.5, 261, 12, "l2");
 
 function bay4(): string {
   return finish(
@@ -241,20 +238,24 @@ function bay4(): string {
     endWall(340 - HALF_PIER),
     level,
     lanterns([0]),
-    crew(figure(30, [[40, 292]]), figure(92, [[68, 284]])),
-    group(bench(14, 4) + machine(160), "works"),
+    crew(figure(30, 8, [[46, 262]]), figure(84, 1, [[70, 262]])),
+    group(bench(14, 4) + machine(165), "works"),
     crew(
-      walker({ at: [128, FLOOR], height: HEIGHT, hands: [[142, 300]] }),
-      figure(196, [[180, 288]]),
-      figure(252, [[277, 272]]),
-      figure(318, [[304, 294]]),
+      walker({ at: [121, FLOOR], height: HEIGHT, who: 6, hands: [[144, 284]] }),
+      figure(207, 3, [[185, 272]]),
+      figure(260, 0, [[277, 262]]),
+      figure(313, 4, [[299, 282]]),
     ),
     // the gate of the release, standing open
-    path("M210 340v-86M210 262l26 9v62l-26 -6M216 264v64M223 267v63M230 269v62M210 292l26 5", "l2"),
+    path("M222 340v-118M222 232l22 8v90l-22 -5M227 235v91M233 237v91M239 239v90M222 278l22 4", "l2"),
     keys(),
     weeks(3),
   );
 }
 
 /** The whole method: nine stations over twelve weeks, from the telephone to the keys. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], layout: "on-columns" };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  layout: "on-columns",
+  phone: { width: 358, second: 337, third: 672 },
+};
