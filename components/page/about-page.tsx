@@ -30,6 +30,7 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
     <OfferPage
       {...props}
       className={about.photo ? PHOTO_RUN : scene?.layout}
+      windows={scene?.phone}
       name={name}
       lines={[name]}
       hero={hero}

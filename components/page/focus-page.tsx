@@ -32,22 +32,16 @@ interface FocusPageProps {
 /** A business problem across industries: how to recognise it, why the usual fix fails, and how we go at it on the page's line. */
 export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
   const { slug, symptoms, usualFix, approach, firstDays, risks } = focus;
+  const scene = drawnIn(focusScenes, focus);
   return (
     <OfferPage
       {...props}
       className={focus.photo && PHOTO_RUN}
       name={focus.name}
       hero={focus.hero}
+      windows={scene?.phone}
       closing={focus.closing}
-      figure={
-        <OpeningFigure
-          picture={focus.photo}
-          scene={drawnIn(focusScenes, focus)}
-          icon={focus.icon}
-          text={focus.drawing}
-          id={slug}
-        />
-      }
+      figure={<OpeningFigure picture={focus.photo} scene={scene} icon={focus.icon} text={focus.drawing} id={slug} />}
       parts={[
         {
           name: "Symptoms",

@@ -35,21 +35,15 @@ interface IndustryPageProps {
 /** One trade: its hours, its systems and their hard parts, its rules, and where projects in it go wrong. */
 export function IndustryPage({ industry, startLabels, wayLabels, services, focus, ...props }: IndustryPageProps) {
   const { slug } = industry;
+  const scene = drawnIn(industryScenes, industry);
   return (
     <OfferPage
       {...props}
       name={industry.name}
       hero={industry.hero}
+      windows={scene?.phone}
       closing={industry.closing}
-      figure={
-        <OpeningFigure
-          picture={industry.photo}
-          scene={drawnIn(industryScenes, industry)}
-          icon={industry.icon}
-          text={industry.drawing}
-          id={slug}
-        />
-      }
+      figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[
         ...tradeSheets(industry),
         { field: <NumberToScale number={industry.number} /> },

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Route } from "next";
-import { Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import type { PhoneWindows } from "@/components/art/scenes/scene";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Neighbours, type NeighboursOfPage } from "@/components/sections/shared/neighbours";
@@ -57,6 +58,8 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
+  /** What a phone shows of a drawing that is a strip there. */
+  windows?: PhoneWindows;
   parts: Part[];
   neighbours: NeighboursOfPage;
   closing: Closing;
@@ -78,7 +81,7 @@ export function OfferPage({
   const firstSteps = parts.findIndex((part) => "steps" in part);
   const drawn = drawnParts(sheets, firstSteps);
   return (
-    <article className={page.className} data-tone={page.tone}>
+    <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
       <PageHero
         above={page.above}
         name={page.name}
@@ -102,6 +105,10 @@ export function OfferPage({
     </article>
   );
 }
+
+/** For app/styles/layout/line-drawing.css. */
+const stops = ({ width, second, third }: PhoneWindows) =>
+  ({ "--window": width, "--second": second, "--third": third }) as CSSProperties;
 
 /** How many sheets there are up to and with each part; the opening is the first. A field has the number of the sheet before it. */
 const numbered = (parts: Part[]) =>

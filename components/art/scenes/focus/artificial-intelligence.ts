@@ -233,4 +233,4 @@ function bay4(): string {
 }
 
 /** A workshop: a neuron that answers past its mark and hands the rest to a reviewer. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 340, third: 685 } };

@@ -233,4 +233,4 @@ function bay4(): string {
 }
 
 /** A pump house: an old pipe and a new one on one axis, and the gasket between their flanges. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 347, second: 340, third: 680 } };

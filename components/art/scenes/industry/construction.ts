@@ -313,4 +313,4 @@ function bay4(): string {
 }
 
 /** A pour: the pump pipe from the mixer at the gate to the three cubes that prove it. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 350, second: 340, third: 682 } };

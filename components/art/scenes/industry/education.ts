@@ -90,7 +90,7 @@ function bay1(): string {
     tree(96, 340, 214),
     gate(),
     bus(),
-    group(shelf(264, UPPER, { width: 76, height: 86, boards: 4, seed: 4 }) + front(), "works"),
+    group(shelf(264, UPPER, { width: 68, height: 86, boards: 4, seed: 4 }) + front(), "works"),
     crew(stander({ as: "guard", at: [186, FLOOR], height: 66, hands: [[170, 288]] })),
     path("M180 276h12l-2 -4h-8z", "fi"),
     frame(246, 340),
@@ -146,7 +146,7 @@ function classroom(): string {
 /** Upstairs: a reading table between shelves. */
 function library(): string {
   return (
-    shelf(0, UPPER, { width: 60, height: 86, boards: 4, seed: 2 }) +
+    shelf(8, UPPER, { width: 52, height: 86, boards: 4, seed: 2 }) +
     shelf(226, UPPER, { width: 96, height: 86, boards: 4, seed: 7 }) +
     path("M214 205l16 -88M222 205l16 -88M216 192h8M218 180h8M221 166h8M223 153h8M226 139h8") +
     table(88, UPPER, 104, 28) +
@@ -295,4 +295,4 @@ function bay4(): string {
 }
 
 /** A school: an absence travels from an empty desk to a parent's phone. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 344, third: 676 } };

@@ -371,4 +371,4 @@ function bay4(): string {
 }
 
 /** A mobile operator: one call from the handset by radio to the mast, by fibre to the exchange, and its record to the operations room. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 338, third: 684 } };

@@ -299,4 +299,4 @@ function bay4(): string {
 }
 
 /** Chambers, registry and court: one petition from the conference to the hearing. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 340, third: 680 } };

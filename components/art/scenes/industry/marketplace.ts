@@ -374,4 +374,4 @@ function bay4(): string {
 }
 
 /** A covered bazaar of five arches: goods from the sacks to the gate, and the box in the middle. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, second: 341, third: 682 } };

@@ -365,4 +365,4 @@ function bay4(): string {
 }
 
 /** A play-out centre: one film from the edit suite to the sofa. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, second: 340, third: 678 } };

@@ -325,4 +325,4 @@ function bay4(): string {
 }
 
 /** A moderation floor at shift change: one report from the bench to the slip with its reason. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 344, second: 341, third: 679 } };

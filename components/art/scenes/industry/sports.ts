@@ -346,4 +346,4 @@ function bay4(): string {
 }
 
 /** A cricket ground: one ticket from the queue to the row. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 342, second: 342, third: 684 } };
