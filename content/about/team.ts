@@ -3,6 +3,9 @@
 import { site } from "../site";
 import { defineAbout } from "../types";
 
+/** The bar of a role from one week of the sample project to another, both counted in full. */
+const weeks = (first: number, last: number) => ({ from: first - 1, length: last - first + 1, by: "us" as const });
+
 /** How a team is put together, what each role answers for, and how its people are hired and trained. Roles only, no persons. */
 const team = defineAbout({
   meta: {
@@ -48,20 +51,35 @@ const team = defineAbout({
     },
     {
       kind: "table",
-      label: "Who answers",
-      heading: "Who answers which question",
-      lead: "Each role answers for one part of your project. Take your question to the person in that role.",
-      columns: ["Ask this person", "For example"],
+      label: "Who and when",
+      heading: "Who is at work when, and what to ask them",
+      lead: "A sample project of twelve weeks. The bars show to scale when each role works on it; your own plan has its own weeks.",
+      columns: ["Ask this person", "At work", "For example"],
       rows: [
-        ["Project lead", "Where are we, and what is at risk this week?"],
-        ["Analyst", "Which of two rules wins when both apply to one order?"],
-        ["Technical lead", "Why this database, and what if we outgrow it?"],
-        ["Designer", "What happens here when the list is empty?"],
-        ["Engineer", "How long would this change take, and what might it break?"],
-        ["Tester", "What have we not tried yet?"],
-        ["Release engineer", "If tonight goes wrong, how do we return to yesterday?"],
-        ["Support engineer", "What broke, who saw it, and when?"],
+        ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
+        ["Analyst", "Weeks 1 to 10", "Which of two rules wins when both apply to one order?"],
+        ["Technical lead", "All twelve weeks", "Why this database, and what if we outgrow it?"],
+        ["Designer", "Weeks 1 to 8", "What happens here when the list is empty?"],
+        ["Engineer", "Week 1, then weeks 3 to 12", "How long would this change take, and what might it break?"],
+        ["Tester", "Weeks 3 to 11", "What have we not tried yet?"],
+        ["Release engineer", "Week 3, then weeks 10 to 12", "If tonight goes wrong, how do we return to yesterday?"],
+        ["Support engineer", "From week 11, and after launch", "What broke, who saw it, and when?"],
       ],
+      // The weeks of the steps in how-we-work.ts.
+      drawn: {
+        column: 1,
+        units: 12,
+        bars: [
+          [weeks(1, 12)],
+          [weeks(1, 10)],
+          [weeks(1, 12)],
+          [weeks(1, 8)],
+          [weeks(1, 1), weeks(3, 12)],
+          [weeks(3, 11)],
+          [weeks(3, 3), weeks(10, 12)],
+          [weeks(11, 12)],
+        ],
+      },
     },
     {
       kind: "items",
