@@ -6,7 +6,7 @@ import { gnomonComposition } from "@/components/art/hero/gnomon";
 import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { serviceCards } from "@/components/art/service-cards";
-import { marks } from "@/components/art/sprites/client-marks";
+import { marks, signOf } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
 import type { TrustBadge } from "@/content/trusted-by";
@@ -43,7 +43,7 @@ export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pe
 
 /** The badges' icons; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
-  badges.map(({ mark }) => drawing({ ...whole(marks[mark]), alt: "", width, pen }));
+  badges.map((badge) => drawing({ ...whole(marks[signOf(badge)]), alt: "", width, pen }));
 
 interface Works {
   drawing: Drawing;

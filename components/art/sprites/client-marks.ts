@@ -36,22 +36,29 @@ function strata(): string {
   return rect(3, 21, 26, 6, "fi") + rect(7, 13, 18, 5, "fk") + rect(11, 6, 10, 4, "fi");
 }
 
-/** Signs of certificates: 48 units. */
-const certificate = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });
+/** Signs of what is certified or claimed: 48 units. */
+const sign = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 48, 48], markup, title });
 
-function iso27001(): string {
+/** The edge of a seal: whole, and dashed on a placeholder, which must not pass for a certificate. */
+type Edge = "l2" | "l2 dash";
+
+/** The graduated circle of a seal; a placeholder has no graduation. */
+const disc = (edge: Edge) =>
+  circle(24, 24, 20, edge) +
+  (edge === "l2" ? dialTicks({ center: [24, 24], radius: 20, from: 0, to: 350, divisions: 35, length: -3.5 }) : "");
+
+function iso27001(edge: Edge): string {
   return (
-    circle(24, 24, 20, "l2") +
-    dialTicks({ center: [24, 24], radius: 20, from: 0, to: 350, divisions: 35, length: -3.5 }) +
+    disc(edge) +
     roundRect({ x: 16, y: 22, width: 16, height: 12, radius: 1 }, "fi") +
     arc({ center: [24, 22], radius: 5.4, from: 0, to: 180 }, "l2")
   );
 }
 
-function gdpr(): string {
+function gdpr(edge: Edge): string {
   const stars = Array.from({ length: 12 }, (_, index) => polar([24, 24], 13, index * 30));
   return (
-    rect(5, 5, 38, 38, "l2") +
+    rect(5, 5, 38, 38, edge) +
     circles(
       stars.filter((_, index) => index !== 3),
       1.9,
@@ -73,13 +80,7 @@ function support24(): string {
   );
 }
 
-function seal(): string {
-  return (
-    circle(24, 24, 20, "l2") +
-    dialTicks({ center: [24, 24], radius: 20, from: 0, to: 350, divisions: 35, length: -3.5 }) +
-    path("M15 24L22 31L34 17", "l3 s")
-  );
-}
+const seal = (edge: Edge) => disc(edge) + path("M15 24L22 31L34 17", "l3 s");
 
 /** Client marks and the signs of certificates, by the keys that content/ uses. */
 export const marks = {
@@ -89,8 +90,17 @@ export const marks = {
   keep: clientMark("A keep", keep),
   plumb: clientMark("A plumb line", plumb),
   strata: clientMark("Three layers", strata),
-  iso: certificate("A lock in a graduated circle", iso27001),
-  gdpr: certificate("Twelve stars in a square", gdpr),
-  seal: certificate("A tick in a graduated circle", seal),
-  h24: certificate("A clock of 24 hours", support24),
+  iso: sign("A lock in a graduated circle", () => iso27001("l2")),
+  "iso-placeholder": sign("A lock in a dashed circle", () => iso27001("l2 dash")),
+  gdpr: sign("Twelve stars in a square", () => gdpr("l2")),
+  "gdpr-placeholder": sign("Twelve stars in a dashed square", () => gdpr("l2 dash")),
+  seal: sign("A tick in a graduated circle", () => seal("l2")),
+  "seal-placeholder": sign("A tick in a dashed circle", () => seal("l2 dash")),
+  h24: sign("A clock of 24 hours", support24),
 };
+
+const placeholders = { iso: "iso-placeholder", gdpr: "gdpr-placeholder", seal: "seal-placeholder", h24: "h24" } as const;
+
+/** Name of a badge's sign; a sample has a dashed one. */
+export const signOf = ({ mark, sample }: { mark: keyof typeof placeholders; sample?: boolean }) =>
+  sample ? placeholders[mark] : mark;

@@ -1,4 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
+import { signOf } from "@/components/art/sprites/client-marks";
 import { Photo, type Pictured } from "@/components/ui/photo";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
@@ -54,7 +55,7 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
     <ul className="badges">
       {badges.map(({ name, text, mark, sample }) => (
         <li key={name} className="note">
-          <ArtUse sheet="marks" name={mark} />
+          <ArtUse sheet="marks" name={signOf({ mark, sample })} />
           <b>
             {`${name} `}
             {sample && <SampleMark label={placeholderMark} />}
