@@ -24,7 +24,7 @@ function Count({ drawing: { ground, counted }, isFilled }: { drawing: ReturnType
   return (
     <svg viewBox={COUNT_FRAME.join(" ")} aria-hidden="true">
       {ground && <path d={ground} className="d-l1" />}
-      <path d={counted} className={isFilled ? "d-l1 d-k d-fk" : "d-l1 d-ft"} />
+      <path d={counted} className={isFilled ? "d-l1 d-k d-fk" : "d-l1 d-st"} />
     </svg>
   );
 }
