@@ -11,7 +11,7 @@ export const startLabels: StartLabels = followMoved({
     team: "Team",
     needFromYou: "What we need from you",
     call: callMinutes ? "The free call" : "The first call",
-    confidentiality: "Confidentiality",
+    confidentiality: "Confidentiality (NDA)",
   },
   contract: {
     name: "Contract and price",

@@ -19,14 +19,14 @@ const team = defineAbout({
   menuLine: "Roles, and what each one answers for",
   icon: "team",
   hero: {
-    claim: "One person answers for each part of your project.",
-    lead: `We are ${site.claims.people ? `${site.claims.people} people` : "people"}, from design to operations. For your project we choose a team small enough to sit round one table. You meet them before you sign, and you can ask each of them directly.`,
+    claim: "Each part of your project has one person to ask.",
+    lead: `${site.claims.people ? `We are ${site.claims.people} people who build and run software. ` : ""}Your project gets a small team that works business hours in ${site.headOffice.city}. You meet them before you sign, and you can ask each of them directly.`,
   },
   drawing: {
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
       "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the bench and ends at that telephone. The block on the gauge has the same colour.",
-    caption: "The tester at the gauge did not make the part. Nobody passes their own work, on any project.",
+    caption: "The tester at the gauge checks what somebody else made. Nobody passes their own work, on any project.",
   },
   callouts: [
     { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
@@ -35,7 +35,7 @@ const team = defineAbout({
     { title: "Designer", text: "What people see, read and press, in every state of every screen" },
     { title: "Engineer", text: "Working code, its tests and a note that lets the next engineer follow it" },
     { title: "Tester", text: "The list of cases, the record of each run and the right to stop a release" },
-    { title: "Release engineer", text: "The pipeline, the servers, the backups and the rollback" },
+    { title: "Release engineer", text: "Updates, servers, backups and the way back after a bad release" },
     { title: "Support engineer", text: "What happens after launch, in agreed hours: alarms, fixes, incident record" },
   ],
   sections: [
@@ -45,7 +45,7 @@ const team = defineAbout({
       heading: "How we choose your team: the biggest risk first",
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
-        "You meet the lead and the people who would do the work before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
+        "You meet the lead and the people who would do the work, on a call, before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
         "On a small site one person often holds two roles. Two rules hold whatever the size: nobody passes a change that they wrote, and nobody approves a release alone.",
       ],
     },
@@ -57,7 +57,7 @@ const team = defineAbout({
       columns: ["Ask this person", "At work", "For example"],
       rows: [
         ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
-        ["Analyst", "Weeks 1 to 10", "Which of two rules wins when both apply to one order?"],
+        ["Analyst", "Weeks 1 to 10", "Which discount counts if an order earns two?"],
         ["Technical lead", "All twelve weeks", "Why this database, and what if we outgrow it?"],
         ["Designer", "Weeks 1 to 8", "What happens here when the list is empty?"],
         ["Engineer", "Week 1, then weeks 3 to 12", "How long would this change take, and what might it break?"],
@@ -85,11 +85,11 @@ const team = defineAbout({
       kind: "items",
       label: "Your people",
       heading: "Three people we need on your side",
-      lead: "No vendor can supply these three people. Without them a project usually runs late.",
+      lead: "Only you can name these three people. In a small company one person can be all three.",
       items: [
         {
           title: "Somebody who can decide",
-          text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but it should not vote on buttons.",
+          text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but one person decides.",
         },
         {
           title: "Somebody who does the job today",
@@ -107,7 +107,7 @@ const team = defineAbout({
       heading: "How people are hired here",
       paragraphs: [
         "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
-        "The steps are written out, in order, on the [careers page](/about/careers/). You can read there how we choose the people who would work on your project.",
+        "The steps are written out, in order, on the [careers page](/about/careers/).",
       ],
     },
     {
@@ -139,7 +139,7 @@ const team = defineAbout({
       heading: "What happens when a team member leaves",
       paragraphs: [
         "People fall ill, move city and change jobs. So no part may be known to one person alone. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
-        "When a departure is planned, both overlap and hand over against a list; you meet the new colleague first. In a sudden absence the second person takes over and we tell you. If the change costs time, the plan shows it.",
+        "Before a planned departure the leaver and the successor work side by side, and you meet the successor beforehand. In a sudden absence the second person takes over and we tell you. If the change costs time, the plan shows it.",
       ],
     },
     {
@@ -167,7 +167,7 @@ const team = defineAbout({
   ],
   closing: {
     heading: "Ask who would be on your project",
-    text: "Tell us what is to be built and what worries you about it. We name the roles it needs, and you meet those people before you sign.",
+    text: "Tell us what is to be built and what worries you about it. We name the roles it needs. You meet the people before you sign.",
     action: "Contact Us",
   },
 });

@@ -1,5 +1,5 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
 import { cuts, finish, keyLine, rooms } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
@@ -116,6 +116,10 @@ function list(x: number, done: number): string {
   return path(`M${x} 216h54v84h-54zM${x + 8} 300L${x - 3} 340M${x + 46} 300l11 40`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
+/** Numbers of the steps of the list below, each over the place in the gallery where it is done. */
+const steps = (places: readonly (readonly [number: number, at: Point])[]): string =>
+  places.map(([number, at]) => balloon(number, at, undefined, 10)).join("");
+
 /** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
 const figure = (x: number, who: number, hands: readonly Point[]) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
 
@@ -164,6 +168,13 @@ function bay1(): string {
       figure(247, 6, [[233, 291]]),
       figure(320, 12, [[301, 276]]),
     ),
+    steps([
+      [1, [62, 258]],
+      [2, [60, 165]],
+      [3, [131, 236]],
+      [4, [224, 258]],
+      [5, [284, 224]],
+    ]),
     weeks(0),
   );
 }
@@ -189,6 +200,7 @@ function bay2(): string {
     crew(figure(26, 10, [[44, 284]]), figure(258, 3, [[272, 280]]), figure(313, 8, [[298, 280]])),
     group(list(124, 2) + bench(14, 1) + bench(244, 2), "works"),
     crew(figure(92, 1, [[70, 288]]), figure(192, 2, [[166, 250]]), figure(227, 11, [[206, 276]])),
+    steps([[6, [WEEK / 2, 218]]]),
     weeks(1),
   );
 }
@@ -249,6 +261,11 @@ function bay4(): string {
     // the gate of the release, standing open
     path("M222 340v-118M222 232l22 8v90l-22 -5M227 235v91M233 237v91M239 239v90M222 278l22 4", "l2"),
     keys(),
+    steps([
+      [7, [165, 214]],
+      [8, [232, 206]],
+      [9, [287, 234]],
+    ]),
     weeks(3),
   );
 }
