@@ -72,20 +72,22 @@ async function compared(file: string, png: Uint8Array, { blur, threshold, forgiv
   const { width, height } = actual;
   const { dir, name } = path.parse(file);
   const place = (kind: string) => `${REPORTS}/${path.basename(dir)}-${name}-${kind}.png`;
-  write(place("expected"), kept);
-  write(place("actual"), png);
+  const show = () => {
+    write(place("expected"), kept);
+    write(place("actual"), png);
+  };
   if (expected.width !== width || expected.height !== height) {
+    show();
     return `${expected.width} by ${expected.height} px are ${width} by ${height} now: ${place("expected")}, ${place("actual")}`;
   }
+  if (Buffer.compare(expected.data, actual.data) === 0) return undefined;
   const marked = { data: new Uint8Array(width * height * 4), width, height };
   const options = { threshold, includeAA: blur !== undefined };
   const count = pixelmatch(expected.data, actual.data, marked.data, width, height, options);
-  if (count > forgiven) {
-    write(place("difference"), await pngOf(marked));
-    return `${count} pixels differ:\n${["expected", "actual", "difference"].map(place).join("\n")}`;
-  }
-  for (const kind of ["expected", "actual"]) rmSync(place(kind));
-  return undefined;
+  if (count <= forgiven) return undefined;
+  show();
+  write(place("difference"), await pngOf(marked));
+  return `${count} pixels differ:\n${["expected", "actual", "difference"].map(place).join("\n")}`;
 }
 
 /** Kept pictures of things that do not exist any more. `npm run pictures` removes them instead. */
