@@ -5,6 +5,10 @@ import { PAGES, sample, versioned } from "./test-support/site";
 
 jest.setTimeout(20_000);
 
+// The SDK waits for a random part of a growing pause before it tries again: here always for the shortest.
+beforeEach(() => jest.spyOn(Math, "random").mockReturnValue(0));
+afterEach(() => jest.restoreAllMocks());
+
 const { bucket, run, text, expectWhole, expectLive, writes, withTwo } = setUpDeployment();
 
 describe("after a failure the old site is complete", () => {

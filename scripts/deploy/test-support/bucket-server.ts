@@ -51,6 +51,8 @@ export async function startBucketServer() {
   return {
     state,
     url,
+    /** Where it stores its objects. */
+    directory,
     /** The object as a visitor gets it. */
     visit: (key: string) => fetch(`${url}/site/${encodeURI(key)}`),
     async stop() {
