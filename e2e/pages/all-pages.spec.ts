@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { aboutRoutes, focusRoutes, industryRoutes, routeParts, serviceRoutes } from "../support/routes";
+import { aboutRoutes, focusRoutes, industryRoutes, routeParts, serviceRoutes, templates } from "../support/routes";
 import { expect, test } from "../support/test";
-import { readSizes } from "../support/texts";
+import { smallTexts } from "../support/texts";
 import { waitForHydration } from "../support/visit";
 
 /* What every page of the site is held to. Each is loaded once and looked at from all sides, because loading is what takes the time. */
@@ -48,8 +48,7 @@ function readServed(html: string) {
 /** What is too small, runs out of the page or is too long at a width of the window, in CSS pixels. */
 async function misfits(page: Page, width: Width, longest: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
-  const texts = await readSizes(page);
-  const small = texts.filter(({ px, inSprite }) => px < LEAST[inSprite ? NARROWEST : width] - 0.01);
+  const small = await smallTexts(page, LEAST[width], LEAST[NARROWEST]);
   const [across, down] = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth, scrollHeight] as const;
@@ -59,6 +58,18 @@ async function misfits(page: Page, width: Width, longest: number): Promise<strin
     ...(across > width ? [`${width}: ${across} px wide`] : []),
     ...(width === PHONE && down > longest ? [`${width}: ${down} px long`] : []),
   ];
+}
+
+/** At which widths a page with text of twice the size is wider than the window, and how wide. */
+async function overflowsEnlarged(page: Page, widths: readonly number[]): Promise<string[]> {
+  const wide: string[] = [];
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (scrolled !== width) wide.push(`${width}: ${scrolled} px`);
+  }
+  return wide;
 }
 
 async function expectWhole(page: Page, route: string): Promise<void> {
@@ -93,10 +104,12 @@ async function expectWhole(page: Page, route: string): Promise<void> {
     return { scrolled: scrollX, content: document.documentElement.scrollWidth };
   });
   expect.soft(width, route).toEqual({ scrolled: 0, content: NARROWEST });
+  const enlarged = await overflowsEnlarged(page, templates.includes(route) ? [PHONE, 768, 1440] : [PHONE]);
+  expect.soft(enlarged, `${route} with text of twice the size`).toEqual([]);
 }
 
 for (const part of routeParts) {
-  test(`${part[0]} and the ${part.length - 1} after it are whole: one title, one heading, no small letters, nothing too wide or too long`, async ({
+  test(`${part[0]} and the ${part.length - 1} after it are whole: one title, one heading, no small letters, nothing too wide or too long, with large text, too`, async ({
     page,
   }) => {
     test.slow();

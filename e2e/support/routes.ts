@@ -66,6 +66,19 @@ export const PAGE = {
   ...pagesOf("legal", { gdpr: "gdpr", privacy: "privacyPolicy", refunds: "refundPolicy", terms: "termsAndConditon" }),
 };
 
+/** One page of each template, beside the first page. */
+export const templates: readonly string[] = [
+  PAGE.devops,
+  PAGE.commerce,
+  PAGE.healthcare,
+  PAGE.team,
+  PAGE.method,
+  PAGE.careers,
+  "/contact/",
+  "/faq/",
+  PAGE.privacy,
+];
+
 /** One page of each kind. */
 export const kinds = {
   home: "/",

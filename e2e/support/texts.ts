@@ -77,7 +77,9 @@ async function labelsBehind(use: SVGUseElement, files: Map<string, Document>, by
 }
 
 async function readAll(by: Painter | undefined): Promise<TextRun[]> {
-  const files = new Map<string, Document>();
+  // Kept in the page: reading a file takes as long as all texts.
+  const files: Map<string, Document> = Reflect.get(window, "spriteFiles") ?? new Map();
+  Reflect.set(window, "spriteFiles", files);
   const runs = textsOf(document.body, by);
   for (const use of document.querySelectorAll("use")) runs.push(...(await labelsBehind(use, files, by)));
   return runs;
@@ -85,9 +87,11 @@ async function readAll(by: Painter | undefined): Promise<TextRun[]> {
 
 const SOURCE = [stackUnder, textsOf, labelsBehind, readAll];
 
-const read = (page: Page, isPainted: boolean): Promise<TextRun[]> => {
+/** Those of the texts for which `isWanted`, which runs in the page, is true: to hand over thousands of them takes as long as to read them. */
+const read = (page: Page, isPainted: boolean, isWanted = "() => true"): Promise<TextRun[]> => {
   const source = [...SOURCE.map(String), `const scaleOf = ${String(scaleOf)};`].join("\n");
-  return page.evaluate<TextRun[]>(`(async () => { ${source}\nreturn readAll(${isPainted ? PAINTER : undefined}); })()`);
+  const wanted = `(await readAll(${isPainted ? PAINTER : undefined})).filter(${isWanted})`;
+  return page.evaluate<TextRun[]>(`(async () => { ${source}\nreturn ${wanted}; })()`);
 };
 
 /** Every visible piece of text on the page, with its size on the screen and its contrast. */
@@ -95,3 +99,7 @@ export const readTexts = (page: Page): Promise<TextRun[]> => read(page, true);
 
 /** The same without contrast, in a tenth of the time. */
 export const readSizes = (page: Page): Promise<TextRun[]> => read(page, false);
+
+/** Texts that are smaller on the screen than they may be, in CSS pixels; labels of drawings in sprite files have a limit of their own. */
+export const smallTexts = (page: Page, least: number, leastInSprite: number): Promise<TextRun[]> =>
+  read(page, false, `({ px, inSprite }) => px < (inSprite ? ${leastInSprite} : ${least}) - 0.01`);
