@@ -107,14 +107,11 @@ export const tabStates: States = {
   ]),
 };
 
-/** The control over the sample of a service or focus page: as it is loaded, and in its last state. */
+/** The control over the sample of a service or focus page in its last state. As it is loaded it is a part of the page. */
 export const controlOn = (route: string): States => ({
   of: "control",
   route,
   widths: [1440],
   within: ".field",
-  steps: [
-    ["as it is loaded", () => Promise.resolve()],
-    ["its last state", (page) => page.locator(".field").getByRole("radio").last().check()],
-  ],
+  steps: [["its last state", (page) => page.locator(".field").getByRole("radio").last().check()]],
 });
