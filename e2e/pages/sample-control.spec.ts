@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "@/content/types";
 import { entriesOf } from "../support/entries";
-import { focusRoutes, serviceRoutes } from "../support/routes";
+import { focusRoutes, inParts, serviceRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 import { painted } from "../support/visit";
 
@@ -67,7 +67,11 @@ async function expectAnswers(page: Page, { route, control }: (typeof PAGES)[numb
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const one of PAGES) test(`${one.route}: answers to the keyboard`, ({ page }) => expectAnswers(page, one));
+  for (const part of inParts(PAGES, 4)) {
+    test(`${part.map(({ route }) => route)}: answer to the keyboard`, async ({ page }) => {
+      for (const one of part) await test.step(one.route, () => expectAnswers(page, one));
+    });
+  }
 });
 
 test.describe("with script", () => {

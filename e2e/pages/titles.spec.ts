@@ -3,7 +3,7 @@ import { drawnAs } from "@/components/art/drawn-as";
 import { serviceStations } from "@/components/art/stations/registry";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import { entriesOf } from "../support/entries";
-import { kinds } from "../support/routes";
+import { inParts, kinds } from "../support/routes";
 import { expect, test } from "../support/test";
 import { header, visit } from "../support/visit";
 
@@ -78,38 +78,64 @@ const FIRST_SCREENS = [
   [1280, 720],
 ] as const;
 
-for (const service of entriesOf("services")) {
+/**
+ * Steps, and their drawings, of which a part is out of view. All at once, in the page: to ask for each by itself takes a frame for each.
+ */
+async function stepsOutOfView({ names, isDrawn }: { names: string[]; isDrawn: boolean }): Promise<string[]> {
+  const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().toLowerCase();
+  const steps = [...document.querySelectorAll(".station")];
+  const wanted = names.flatMap((name): [string, Element | null | undefined][] => {
+    const step = steps.find(({ textContent }) => plain(textContent).includes(plain(name)));
+    return [[name, step], ...(isDrawn ? [[`${name}: drawing`, step?.querySelector("svg")] as [string, Element | null]] : [])];
+  });
+  const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver(resolve);
+    for (const [, element] of wanted) if (element) observer.observe(element);
+    // Nothing to wait for.
+    if (!wanted.some(([, element]) => element)) resolve([]);
+  });
+  const whole = new Set(entries.filter(({ intersectionRatio }) => intersectionRatio > 1 - 1e-9).map(({ target }) => target));
+  return wanted.filter(([, element]) => !(element && whole.has(element))).map(([name]) => name);
+}
+
+async function expectServiceOpening(page: Page, service: ReturnType<typeof entriesOf<"services">>[number]): Promise<void> {
   const { slug, hero, stations } = service;
-  test(`/services/${slug}/: the claim comes first, and all steps are on the first screen`, async ({ page }) => {
-    await page.goto(`/services/${slug}/`);
-    const sizeOf = (locator: Locator) => locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    const title = page.getByRole("heading", { level: 1 });
-    const claim = page.locator("#top p").first();
-    await expect(claim).toHaveText(smartQuotes(hero.claim));
-    for (const [width, height] of FIRST_SCREENS) {
-      await page.setViewportSize({ width, height });
-      expect(await sizeOf(claim)).toBeGreaterThan(2 * (await sizeOf(title)));
-      for (const { name } of stations) {
-        const step = page.locator(".station", { hasText: name }).first();
-        // A service may have no drawings: its texts stand alone.
-        if (drawnAs(serviceStations, service))
-          await expect(step.locator("svg"), `${width}: ${name}`).toBeInViewport({ ratio: 1 });
-        await expect(step, `${width}: ${name}`).toBeInViewport({ ratio: 1 });
-      }
-    }
+  await page.goto(`/services/${slug}/`);
+  const sizeOf = (locator: Locator) => locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const title = page.getByRole("heading", { level: 1 });
+  const claim = page.locator("#top p").first();
+  await expect(claim).toHaveText(smartQuotes(hero.claim));
+  // A service may have no drawings: its texts stand alone.
+  const steps = { names: stations.map(({ name }) => name), isDrawn: Boolean(drawnAs(serviceStations, service)) };
+  for (const [width, height] of FIRST_SCREENS) {
+    await page.setViewportSize({ width, height });
+    expect(await sizeOf(claim)).toBeGreaterThan(2 * (await sizeOf(title)));
+    await expect.poll(() => page.evaluate(stepsOutOfView, steps), `${slug} at ${width} px: out of view`).toEqual([]);
+  }
+}
+
+for (const part of inParts(entriesOf("services"), 4)) {
+  test(`services, ${part.map(({ slug }) => slug)}: the claim comes first, and all steps are on the first screen`, async ({
+    page,
+  }) => {
+    for (const service of part) await test.step(service.slug, () => expectServiceOpening(page, service));
   });
 }
 
-for (const { slug, hero } of entriesOf("focus")) {
-  test(`/focus/${slug}/: the claim comes first, and its button and the top of the drawing are on the first screen`, async ({
+for (const part of inParts(entriesOf("focus"), 4)) {
+  test(`focus, ${part.map(({ slug }) => slug)}: the claim comes first, and its button and the top of the drawing are on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`/focus/${slug}/`);
-    const claim = page.locator("#top p").first();
-    await expect(claim).toHaveText(smartQuotes(hero.claim));
-    await expect(page.locator("#top").getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("figure").first()).toBeInViewport({ ratio: 0.25 });
+    for (const { slug, hero } of part) {
+      await test.step(slug, async () => {
+        await page.goto(`/focus/${slug}/`);
+        const claim = page.locator("#top p").first();
+        await expect(claim).toHaveText(smartQuotes(hero.claim));
+        await expect(page.locator("#top").getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("figure").first()).toBeInViewport({ ratio: 0.25 });
+      });
+    }
   });
 }
 

@@ -23,12 +23,11 @@ export const routes = [
   ...legalRoutes,
 ];
 
-const PART = 9;
+/** A list in groups, for tests that visit many pages: a few tests with many visits are faster than many tests. */
+export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 
-/** The same in groups, for tests that visit all pages: a few tests with many visits are faster than many tests. */
-export const routeParts = Array.from({ length: Math.ceil(routes.length / PART) }, (_, index) =>
-  routes.slice(index * PART, (index + 1) * PART),
-);
+export const routeParts = inParts(routes, 9);
 
 /** An address with no page. */
 export const UNKNOWN_ROUTE = "/no-such-page/";
