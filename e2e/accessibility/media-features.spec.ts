@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { light } from "@/components/ui/tokens";
 import { rgb } from "../support/colours";
 import { nextFrames } from "../support/frames";
-import { templates } from "../support/routes";
+import { inParts, templates } from "../support/routes";
 import { expect, test } from "../support/test";
 import { visit, waitForHydration } from "../support/visit";
 
@@ -82,21 +83,25 @@ const FORCED = [
   ["light", "dark"],
 ] as const;
 
-for (const route of ["/", ...templates]) {
-  test(`${route}: in forced colours links, buttons, drawings and the focus are visible, in light and dark palettes and both themes`, async ({
+async function expectSeen(page: Page, route: string): Promise<void> {
+  await visit(page, route);
+  for (const [palette, theme] of FORCED) {
+    await page.emulateMedia({ colorScheme: palette });
+    await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
+    const where = `${route}: a ${palette} palette, the ${theme} theme`;
+    expect.soft([...new Set(await page.evaluate(readLost))], where).toEqual([]);
+    await page.keyboard.press("Tab");
+    const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect.soft(ring, `${where}: the focus`).not.toBe("none");
+  }
+}
+
+for (const part of inParts(["/", ...templates], 3)) {
+  test(`${part}: in forced colours links, buttons, drawings and the focus are visible, in light and dark palettes and both themes`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    await visit(page, route);
-    for (const [palette, theme] of FORCED) {
-      await page.emulateMedia({ colorScheme: palette });
-      await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
-      const where = `a ${palette} palette, the ${theme} theme`;
-      expect.soft([...new Set(await page.evaluate(readLost))], where).toEqual([]);
-      await page.keyboard.press("Tab");
-      const ring = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-      expect.soft(ring, `${where}: the focus`).not.toBe("none");
-    }
+    for (const route of part) await test.step(route, () => expectSeen(page, route));
   });
 }
 

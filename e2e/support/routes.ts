@@ -91,3 +91,6 @@ export const kinds = {
   "site map": "/site-map/",
   "not found": UNKNOWN_ROUTE,
 };
+
+/** The same in groups. */
+export const kindParts = inParts(Object.entries(kinds), 3);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { UNKNOWN_ROUTE } from "./routes";
 
 /** The header's landmark. */
 export const header = (page: Page): Locator => page.getByRole("banner");
@@ -15,6 +16,13 @@ export async function waitForHydration(page: Page): Promise<void> {
     await page.mouse.move(3, 401);
     await expect(page.locator("header[data-refined]")).toBeAttached({ timeout: 2000 });
   }).toPass();
+}
+
+/** Does something with a page that may not exist: the answer 404 is then what the browser complains about. */
+export async function allowing404(route: string, browserErrors: string[], act: () => Promise<void>): Promise<void> {
+  const before = browserErrors.length;
+  await act();
+  if (route === UNKNOWN_ROUTE) browserErrors.length = before;
 }
 
 /** Opens a page and waits for hydration. */
