@@ -24,8 +24,8 @@ function canary(): string {
   const alarm = left + (CANARY.seconds - CANARY.back) * second;
   return (
     rect(at - 8.5, 44, 17, floor - 44, "fk") +
-    rect(left - 8, 12, at - left - 8, 22, "l2 fp") +
-    rect(at - 9, 12, 28, 22, "l2 k fp") +
+    rect(left - 8, 12, at - left - 10, 22, "l2 fp") +
+    rect(at - 12, 12, 34, 22, "l2 k fp") +
     label("Version 411", [left + 4, 28], { style: "tn" }) +
     label("412", [at + 5, 28], { style: "tb", anchor: "middle" }) +
     lines(
@@ -107,7 +107,7 @@ function invoices(): string {
     path(cells(right + toPerson, wrong), "fk") +
     label("321 correct", [left, 104], { style: "tn" }) +
     label("8 wrong", [354, 52], { anchor: "end", style: "tb" }) +
-    line([left + 39.6 * pitch, 47], [301, 47]) +
+    line([left + 39.6 * pitch, 47], [291, 47]) +
     path(`M${personX} 86V130H280M274 126l6 4l-6 4`) +
     label("71 to a person", [personX - 8, 134], { anchor: "end", style: "tn" }) +
     path("M292 160l2 -22h14M296 144l-3 16M306 144l2 16M288 104l4 34", "l2") +

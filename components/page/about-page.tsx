@@ -26,6 +26,7 @@ interface AboutPageProps {
 export function AboutPage({ about, ...props }: AboutPageProps) {
   const { slug, name, hero, drawing, sections, closing, icon, callouts } = about;
   const scene = drawnIn(aboutScenes, about);
+  const grounds = groundsOf(sections);
   return (
     <OfferPage
       {...props}
@@ -41,19 +42,28 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
           {callouts && <Callouts callouts={callouts} />}
         </OpeningFigure>
       }
-      parts={sections.map((block, index) => ({
-        ...blockPart(block, name),
-        ...(isFirstOfKind(sections, index) && GROUNDS[block.kind]),
-      }))}
+      parts={sections.map((block, index) => ({ ...blockPart(block, name), ...(grounds[index] && { ground: grounds[index] }) }))}
     />
   );
 }
 
-/** Of each page one table lies on a quiet ground, and one list on night: no long run of sheets looks alike. */
-const GROUNDS: Partial<Record<Block["kind"], { ground: Ground }>> = { table: { ground: "table" }, items: { ground: "night" } };
+/** Of each page one table lies on a quiet ground, and one list on night. */
+const GROUNDS: Partial<Record<Block["kind"], Ground>> = { table: "table", items: "night" };
 
-const isFirstOfKind = (sections: readonly { kind: Block["kind"] }[], index: number): boolean =>
-  sections.findIndex(({ kind }) => kind === sections[index]?.kind) === index;
+/** Sheets that may follow one another on paper. The next lies on a quiet ground, so that no long run of sheets looks alike. */
+const MOST_ON_PAPER = 3;
+
+/** What each block lies on; nothing for paper. */
+function groundsOf(blocks: readonly { kind: Block["kind"] }[]): (Ground | undefined)[] {
+  const grounds: (Ground | undefined)[] = [];
+  for (const [index, { kind }] of blocks.entries()) {
+    const isFirst = blocks.findIndex((block) => block.kind === kind) === index;
+    const before = grounds.slice(-MOST_ON_PAPER);
+    const isLongRun = before.length === MOST_ON_PAPER && before.every((ground) => ground === undefined);
+    grounds.push((isFirst ? GROUNDS[kind] : undefined) ?? (isLongRun && kind !== "steps" ? "table" : undefined));
+  }
+  return grounds;
+}
 
 function blockPart(block: Pictured<Block>, pageName: string): Part {
   const { label: name = pageName, heading } = block;

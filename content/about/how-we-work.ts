@@ -230,7 +230,7 @@ const howWeWork = defineAbout({
     {
       kind: "prose",
       label: "Late work",
-      heading: "What happens when a date slips",
+      heading: "When a date slips",
       paragraphs: [
         "Each round we compare what was planned with what was finished. After two or three rounds that pace is the best forecast. When the forecast crosses an agreed date, the project lead writes to you the same day. The note gives the size of the slip, its cause and our advice.",
         "Then you choose between four options: leave something out, deliver in two parts, move the date, or add a person. Each comes with its cost. Adding people late is the last resort, because newcomers slow a team down before they help it.",

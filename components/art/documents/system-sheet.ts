@@ -6,7 +6,6 @@ import {
   type DimensionOptions,
   hatchRect,
   label,
-  line,
   noteWidth,
   outline,
   type Point,
@@ -137,7 +136,6 @@ function sheet(): string {
       [46, 424],
     ]) +
     text(["order, straight to the ERP"], [13, 236], { anchor: "middle", rotate: -90 }) +
-    line([7, 326], [10, 146], "l3 s") +
     crossed([
       [24, 92],
       [24, 376],

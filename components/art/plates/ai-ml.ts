@@ -102,7 +102,7 @@ function model(): string {
     line([small.x, 98], [small.x, 122], "l1 chain m") +
     path(dovetailed(small.x, 76, 24), "l1 fp dash") +
     path(dovetailed(small.x, small.foot, small.cost), "l2 fk") +
-    note("next year’s", [small.x, 44], { anchor: "middle", style: "t" }) +
+    note("next year’s", [small.x - 50, 72], { anchor: "end", style: "t" }) +
     CANDIDATES.map(({ name, result, x, foot, cost }) => {
       const top = foot - cost;
       return note(name, [x, top - 27], { anchor: "middle", style: "tb" }) + note(result, [x, top - 9], { anchor: "middle" });
