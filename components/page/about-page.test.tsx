@@ -38,11 +38,29 @@ test("a sheet bears the name that its block has, or the page's", () => {
   expect(names).toEqual(["Nobody", "Roles", "Nobody", "Nobody", "Nobody"]);
 });
 
-test("of each page one table lies on a quiet ground and one list on night", () => {
-  render(<AboutPage about={about} above={[]} neighbours={neighbours} />);
-  const grounds = about.sections.map(({ heading }) => {
+/** What each sheet of the page lies on. */
+function groundsWith(sections: typeof about.sections): string[] {
+  render(<AboutPage about={{ ...about, sections }} above={[]} neighbours={neighbours} />);
+  return sections.map(({ heading }) => {
     const title = screen.getByRole("heading", { name: heading });
     return title.closest(".table-top") ? "table" : title.closest(".night") ? "night" : "paper";
   });
-  expect(grounds).toEqual(["paper", "table", "night", "paper", "paper"]);
+}
+
+test("of each page one table lies on a quiet ground and one list on night", () => {
+  expect(groundsWith(about.sections)).toEqual(["paper", "table", "night", "paper", "paper"]);
+});
+
+test("after three sheets on paper the next lies on a quiet ground", () => {
+  const more = ["Third", "Fourth", "Fifth"].map((heading) => ({ ...table, heading }));
+  const grounds = groundsWith([...about.sections, ...more]);
+  expect(grounds).toEqual(["paper", "table", "night", "paper", "paper", "paper", "table", "paper"]);
+});
+
+test("its buttons write an e-mail where it has a subject, and else lead to the contact page", () => {
+  const { rerender } = render(<AboutPage about={about} above={[]} neighbours={neighbours} />);
+  const targets = () => screen.getAllByRole("link", { name: "Contact Us" }).map((link) => link.getAttribute("href"));
+  expect(targets()).toEqual(["/contact", "/contact"]);
+  rerender(<AboutPage about={about} above={[]} contactRoute="mailto:a@b.example?subject=C" neighbours={neighbours} />);
+  expect(targets()).toEqual(["mailto:a@b.example?subject=C", "mailto:a@b.example?subject=C"]);
 });

@@ -182,8 +182,8 @@ function sheet(): string {
       [158, 180],
     ]) +
     text(["decision"], [198, 197], { anchor: "middle" }) +
-    text(["Client: the ERP takes", "up to 40 seconds"], [200, 294]) +
-    path("M160 298H192M192 278V320", "l2 s") +
+    text(["Client: the", "ERP takes up", "to 40 seconds"], [200, 286]) +
+    path("M160 298H192M192 273V323", "l2 s") +
     label("old system", [168, 429], { size: SIZE }) +
     titleBlock({ x: 2, y: 486, width: 340, height: 108 })
   );

@@ -6,8 +6,8 @@ export function ButtonState({ control: { answers }, at }: DrawingOf<"button">) {
   if (!button) return null;
   const { label, fill, ring, message } = button;
   return (
-    <svg viewBox="0 0 300 164" aria-hidden="true" className="font-sans">
-      <rect width="300" height="164" fill="#FFFFFF" />
+    <svg viewBox="0 -4 300 156" aria-hidden="true" className="font-sans">
+      <rect y="-4" width="300" height="156" fill="#FFFFFF" />
       {ring && <rect x="36.500" y="38.500" width="159" height="55" rx="7" fill="none" stroke={ring} strokeWidth="3" />}
       <rect x="40" y="42" width="152" height="48" rx="4" fill={fill} />
       <text x="116" y="71.500" textAnchor="middle" fontSize="16" fontWeight="600" fill="#FFFFFF">
