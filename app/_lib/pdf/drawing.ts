@@ -26,6 +26,8 @@ interface DrawingOptions {
   pen?: number;
   /** Whether labels are drawn; leave them out where they would be too small to read. */
   notes?: boolean;
+  /** Whether callouts are drawn; leave them out where what they stand for is not beside the drawing. */
+  callouts?: boolean;
 }
 
 /** A drawing of components/art as an SVG file for Typst, in finer lines than on share images. */
@@ -39,10 +41,11 @@ export function drawing({
   through,
   pen = 0.6,
   notes,
+  callouts,
 }: DrawingOptions): Drawing {
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
-  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, weight: pen, notes });
+  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, weight: pen, notes, callouts });
   const size = `width="${width}" height="${unitsHigh * scale}" viewBox="${viewBox.join(" ")}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ink}</svg>`, width, alt };
 }

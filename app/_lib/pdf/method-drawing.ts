@@ -11,7 +11,7 @@ const FOOT = 360;
 /** Upper edge of the drawing without the kiosks on the roof (flat) and with them (whole). */
 const TOP = { flat: 92, whole: 8 };
 /** Where the nine stations of components/art/scenes/about/how-we-work.ts stand, in units. The sixth has a length: it is repeated in rounds. */
-const STATIONS = [33, 90, 145, 199, 285, [354, 1118], 1180, 1243, 1306] as const;
+const STATIONS = [40, 92, 131, 224, 284, [354, 1118], 1185, 1252, 1307] as const;
 
 interface MethodDrawing {
   width: number;
@@ -23,7 +23,7 @@ interface MethodDrawing {
 }
 
 /**
- * The drawing of "How we work": its four bays side by side without their labels, which would be too small here, and a number under each station.
+ * The drawing of "How we work": its four bays side by side without their labels and numbers, which would be too small here, and a larger number under each station.
  * No drawing if the page has none, or has another number of steps than there are stations.
  */
 export function methodDrawing(
@@ -46,6 +46,7 @@ export function methodDrawing(
     pen,
     alt: `${method.drawing.title}. ${method.drawing.description}`,
     notes: false,
+    callouts: false,
   });
   return { method: drawn };
 }

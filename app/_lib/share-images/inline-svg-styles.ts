@@ -19,6 +19,8 @@ export interface InlineOptions {
   weight?: number;
   /** Whether notes are drawn; at small scales they can't be read. Numbers in balloons always are. */
   notes?: boolean;
+  /** Whether callouts are drawn: balloons that stand for words beside the drawing on a page. */
+  callouts?: boolean;
 }
 
 const PAINTED = ["fill", "stroke", "stroke-dasharray"];
@@ -55,7 +57,11 @@ function plain(node: Node, scale: number, options: InlineOptions): void {
   if (!isElement(node)) return;
   const classes = classesOf(node);
   const declared = options.styles.of(classes);
-  const isHidden = declared.display === "none" || classes.includes("d-narrow") || classes.includes("d-hit");
+  const isHidden =
+    declared.display === "none" ||
+    classes.includes("d-narrow") ||
+    classes.includes("d-hit") ||
+    (options.callouts === false && classes.includes("d-callouts"));
   if (isHidden) node.parentNode?.removeChild(node);
   else if (node.tagName === "text") setNote(node, classes, declared, options);
   else {

@@ -118,7 +118,7 @@ function list(x: number, done: number): string {
 
 /** Numbers of the steps of the list below, each over the place in the gallery where it is done. */
 const steps = (places: readonly (readonly [number: number, at: Point])[]): string =>
-  places.map(([number, at]) => balloon(number, at, undefined, 10.5)).join("");
+  group(places.map(([number, at]) => balloon(number, at, undefined, 10.5)).join(""), "callouts");
 
 /** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
 const figure = (x: number, who: number, hands: readonly Point[]) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
