@@ -25,9 +25,9 @@ function canary(): string {
   return (
     rect(at - 8.5, 44, 17, floor - 44, "fk") +
     rect(left - 8, 12, at - left - 10, 22, "l2 fp") +
-    rect(at - 12, 12, 34, 22, "l2 k fp") +
+    rect(at - 14, 12, 33, 22, "l2 k fp") +
     label("Version 411", [left + 4, 28], { style: "tn" }) +
-    label("412", [at + 5, 28], { style: "tb", anchor: "middle" }) +
+    label("412", [at + 2.5, 28], { style: "tb", anchor: "middle" }) +
     lines(
       xs
         .filter((_, index) => index !== met)

@@ -119,7 +119,7 @@ const howWeWork = defineAbout({
       items: [
         {
           title: "The drawing",
-          text: "The system on one sheet, kept up to date as it changes. The client's order system (ERP) stays.",
+          text: "The system on one sheet, drawn in week 1, corrected by the client and kept up to date. The client's old order system (ERP) stays.",
           sample: {
             drawing: "system-sheet",
             columns: ["Part", "What it does", "Connected to"],

@@ -21,7 +21,7 @@ import {
 type Part = "Dealer’s page" | "Order service" | "Outbox" | "ERP" | "Desk screen";
 
 /** As narrow as a phone's paper, on which its letters are 11 px high. */
-const VIEW_BOX: ViewBox = [1, 0, 342, 596];
+const VIEW_BOX: ViewBox = [1, 0, 342, 458];
 /** Size of its letters. */
 const SIZE = 14;
 /** Height of a person. */
@@ -95,30 +95,6 @@ const sides = ({ x, y, width, height }: Rect) => [x, y, width, height] as const;
 const crossed = (points: readonly Point[]): string =>
   path(points.map(([x, y]) => `M${x - 9} ${y + 8}l18 -16M${x - 9} ${y - 8}l18 16`).join(""), "l3 s");
 
-/** Words in the cells of a title block, from its upper left corner: what is named, and the value under it. */
-function titleBlock({ x, y, width, height }: Rect): string {
-  const [head, half] = [SIZE * 2, width / 2];
-  const row = (height - head) / 2;
-  const cells = [
-    ["Drawn", "week 1"],
-    ["As it stands in", "week 9"],
-    ["Drawn by", "designer, engineer"],
-    ["Corrected by", "client, week 1"],
-  ];
-  return (
-    rect(x, y, width, height, "l2 fp") +
-    path(`M${x} ${y + head}h${width}M${x} ${y + head + row}h${width}M${x + half} ${y + head}v${height - head}`) +
-    label("The system on one sheet", [x + 8, baselineFor(y + head / 2, SIZE)], { size: SIZE, style: "tb" }) +
-    label("sample", [x + width - 8, baselineFor(y + head / 2, SIZE)], { size: SIZE, anchor: "end" }) +
-    cells
-      .map(([what = "", value = ""], index) => {
-        const at: Point = [x + 8 + (index % 2) * half, y + head + Math.floor(index / 2) * row + SIZE * 1.15];
-        return label(what, at, { size: SIZE }) + text([value], [at[0], at[1] + SIZE * 1.2]);
-      })
-      .join("")
-  );
-}
-
 /** From top to bottom; the held orders go to the desk at right, and what was crossed out runs down at left. */
 function sheet(): string {
   return (
@@ -184,13 +160,12 @@ function sheet(): string {
     text(["decision"], [198, 197], { anchor: "middle" }) +
     text(["Client: the", "ERP takes up", "to 40 seconds"], [200, 286]) +
     path("M160 298H192M192 273V323", "l2 s") +
-    label("old system", [168, 429], { size: SIZE }) +
-    titleBlock({ x: 2, y: 486, width: 340, height: 108 })
+    label("old system", [168, 429], { size: SIZE })
   );
 }
 
 const title =
-  "The system on one sheet: the dealer’s page sends an order to the order service and gets its number. The order service sends held orders to the desk screen, where a person decides, and accepted orders to the outbox, which passes them to the ERP, the old system, and hears what was taken. In vermilion the client’s correction: the way from the dealer’s page straight to the ERP is crossed out, because the ERP takes up to 40 seconds, and the outbox stands in its place. Title block: drawn in week 1 by designer and engineer, corrected by the client in week 1, as it stands in week 9.";
+  "The system on one sheet: the dealer’s page sends an order to the order service and gets its number. The order service sends held orders to the desk screen, where a person decides, and accepted orders to the outbox, which passes them to the ERP, the old system, and hears what was taken. In vermilion the client’s correction: the way from the dealer’s page straight to the ERP is crossed out, because the ERP takes up to 40 seconds, and the outbox stands in its place.";
 
 /** A dealer's order on its way to an old ERP: the system of the sample project whose documents the page on our method shows. */
 export const systemSheet: Artwork = { viewBox: VIEW_BOX, markup: sheet, title };

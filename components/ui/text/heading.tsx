@@ -47,5 +47,11 @@ const lessAir = (text: string): string => `${-metricsOf(text[0]).left / 1000}em`
 /** Pulls a line of display type to the left, so that the ink of its first letter stands on the margin. */
 export const onMargin = (line: string): CSSProperties => ({ marginLeft: lessAir(line) });
 
-/** The same for a text that may break into lines: the others stay, as they begin with other letters. */
-export const firstOnMargin = (text: string): CSSProperties => ({ textIndent: lessAir(text) });
+/** Air at the left of most letters, in em. */
+const USUAL_AIR = 0.035;
+
+/** The same for a text that may break into lines, whose first letters nobody knows: they lose the usual air, and the first line exactly its own. */
+export const firstOnMargin = (text: string): CSSProperties => ({
+  marginLeft: `${-USUAL_AIR}em`,
+  textIndent: `${(USUAL_AIR - metricsOf(text[0]).left / 1000).toFixed(3)}em`,
+});
