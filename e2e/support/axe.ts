@@ -11,25 +11,11 @@ const NAMED_AS_SEEN = { "label-content-name-mismatch": { enabled: true } };
 /** Rules whose result depends on the theme. */
 const THEMED = ["color-contrast", "link-in-text-block"];
 
-/** Makes axe read each colour once. It parses those of every element and of all that lies behind it, which takes a sixth of its time. Runs in the page. */
-function rememberColours(): void {
-  const { prototype } = Reflect.get(window, "axe").commons.color.Color;
-  const { parseString } = prototype;
-  const known = new Map<string, { r: number; g: number; b: number; alpha: number }>();
-  prototype.parseString = function parseOnce(text: string) {
-    const colour = known.get(text);
-    if (colour) return Object.assign(this, colour);
-    const { r, g, b, alpha } = parseString.call(this, text);
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 /** The violations that axe finds in an element: the rule and the first places. axe runs in the page, because AxeBuilder takes three times as long. */
 async function faults(page: Page, runOnly: RunOptions["runOnly"], within: string | undefined): Promise<string[]> {
   const rules = runOnly === RULES ? NAMED_AS_SEEN : {};
   const options: RunOptions = { runOnly, rules, resultTypes: ["violations"], preload: false };
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe.source}; (${rememberColours})()`);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within) ?? "document"}, ${JSON.stringify(options)})`,
   );

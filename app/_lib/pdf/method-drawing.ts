@@ -1,5 +1,6 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { type Balloon, balloons, type Point, place, points, polyline } from "@/components/art/pen";
+import { type Balloon, balloons, place, points, polyline } from "@/components/art/pen";
+import { ROUNDS, STEPS } from "@/components/art/scenes/about/how-we-work";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";
 import type { About } from "@/content/types";
@@ -10,8 +11,8 @@ import { methodBlocks } from "./method-blocks";
 const FOOT = 360;
 /** Upper edge of the drawing without the kiosks on the roof (flat) and with them (whole). */
 const TOP = { flat: 92, whole: 8 };
-/** Where the nine stations of components/art/scenes/about/how-we-work.ts stand, in units. The sixth has a length: it is repeated in rounds. */
-const STATIONS = [40, 92, 131, 224, 284, [354, 1118], 1185, 1252, 1307] as const;
+/** Which step has a length, counted from 0: the rounds. */
+const REPEATED = 5;
 
 interface MethodDrawing {
   width: number;
@@ -24,24 +25,23 @@ interface MethodDrawing {
 
 /**
  * The drawing of "How we work": its four bays side by side without their labels and numbers, which would be too small here, and a larger number under each station.
- * No drawing if the page has none, or has another number of steps than there are stations.
+ * No drawing if the page has none, or has another number of steps than the drawing.
  */
 export function methodDrawing(
   method: (About & DrawnPage) | undefined,
   { width, pen, radius, roof }: MethodDrawing,
 ): { method?: Drawing } {
   const bays = method && drawnIn(aboutScenes, method)?.bays;
-  if (!bays || methodBlocks(method)?.steps.steps.length !== STATIONS.length) return {};
+  if (!bays || methodBlocks(method)?.steps.steps.length !== STEPS.length) return {};
   const markup = bays.map((bay, index) => place(index * BAY_WIDTH, 0, bay())).join("");
   const middle = FOOT + radius * 1.5;
-  const numbers = STATIONS.map((station, index): Balloon => {
-    const [from, to] = typeof station === "number" ? [station, station] : station;
-    return { number: index + 1, at: [(from + to) / 2, middle] satisfies Point };
-  });
-  const brackets = STATIONS.flatMap((station) => (typeof station === "number" ? [] : [bracket(station, middle, radius)]));
+  const [first, last] = ROUNDS;
+  const numbers = STEPS.map(
+    ([x], index): Balloon => ({ number: index + 1, at: [index === REPEATED ? (first + last) / 2 : x, middle] }),
+  );
   const drawn = drawing({
     viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
-    markup: markup + brackets.join("") + balloons(numbers, radius),
+    markup: markup + bracket(ROUNDS, middle, radius) + balloons(numbers, radius),
     width,
     pen,
     alt: `${method.drawing.title}. ${method.drawing.description}`,

@@ -116,9 +116,29 @@ function list(x: number, done: number): string {
   return path(`M${x} 216h54v84h-54zM${x + 8} 300L${x - 3} 340M${x + 46} 300l11 40`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
-/** Numbers of the steps of the list below, each over the place in the gallery where it is done. */
-const steps = (places: readonly (readonly [number: number, at: Point])[]): string =>
-  group(places.map(([number, at]) => balloon(number, at, undefined, 10.5)).join(""), "callouts");
+/** Where the numbers of the page's nine steps stand, each over the place where it is done, in units of all four bays side by side. */
+export const STEPS: readonly Point[] = [
+  [52, 258],
+  [94, 162],
+  [131, 236],
+  [224, 258],
+  [284, 224],
+  [340 + WEEK / 2, 218],
+  [1185, 214],
+  [1252, 206],
+  [1307, 234],
+];
+/** From the first bench to the last: the sixth step is repeated in rounds. */
+export const ROUNDS = [354, 1118] as const;
+
+/** The numbers of the steps in a bay, counted from 0. */
+const steps = (bay: number): string =>
+  group(
+    STEPS.map(([x, y], index) =>
+      Math.floor(x / 340) === bay ? balloon(index + 1, [x - bay * 340, y], undefined, 10.5) : "",
+    ).join(""),
+    "callouts",
+  );
 
 /** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
 const figure = (x: number, who: number, hands: readonly Point[]) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
@@ -168,13 +188,7 @@ function bay1(): string {
       figure(247, 6, [[233, 291]]),
       figure(320, 12, [[301, 276]]),
     ),
-    steps([
-      [1, [62, 258]],
-      [2, [60, 165]],
-      [3, [131, 236]],
-      [4, [224, 258]],
-      [5, [284, 224]],
-    ]),
+    steps(0),
     weeks(0),
   );
 }
@@ -200,7 +214,7 @@ function bay2(): string {
     crew(figure(26, 10, [[44, 284]]), figure(258, 3, [[272, 280]]), figure(313, 8, [[298, 280]])),
     group(list(124, 2) + bench(14, 1) + bench(244, 2), "works"),
     crew(figure(92, 1, [[70, 288]]), figure(192, 2, [[166, 250]]), figure(227, 11, [[206, 276]])),
-    steps([[6, [WEEK / 2, 218]]]),
+    steps(1),
     weeks(1),
   );
 }
@@ -261,11 +275,7 @@ function bay4(): string {
     // the gate of the release, standing open
     path("M222 340v-118M222 232l22 8v90l-22 -5M227 235v91M233 237v91M239 239v90M222 278l22 4", "l2"),
     keys(),
-    steps([
-      [7, [165, 214]],
-      [8, [232, 206]],
-      [9, [287, 234]],
-    ]),
+    steps(3),
     weeks(3),
   );
 }

@@ -13,8 +13,9 @@ interface TitledListProps {
 
 /** Titled paragraphs in ruled cells that share their hairlines: in three columns where that fills them, else in two. */
 export function TitledList({ items, marks, inColumn = false }: TitledListProps) {
+  const columns = items.length % 3 === 0 && !inColumn ? "in-3" : "in-2";
   return (
-    <ul className={clsx("titled", !inColumn && "px-mar", !inColumn && items.length % 3 === 0 ? "in-3" : "in-2", marks)}>
+    <ul className={clsx("titled", columns, marks, !inColumn && "px-mar")}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
