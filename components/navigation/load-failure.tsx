@@ -7,9 +7,10 @@ export interface LoadFailureCopy {
   heading: string;
   text: string;
   reload: string;
+  home: string;
 }
 
-/** The screen in place of a page whose code or data could not be loaded. */
+/** The screen in place of a page whose code or data could not be loaded. It may stand alone, without header and footer, so it has a way out of its own. */
 export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {
   const screen = usePageTop<HTMLDivElement>();
   return (
@@ -21,9 +22,14 @@ export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReloa
     >
       <h1 className="text-d2 font-semibold">{copy.heading}</h1>
       <p className="text-lead">{copy.text}</p>
-      <button type="button" className={buttonClass("solid")} onClick={onReload}>
-        {copy.reload}
-      </button>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonClass("solid")} onClick={onReload}>
+          {copy.reload}
+        </button>
+        <a href="/" className={buttonClass("outline", "min-h-[58px]")}>
+          {copy.home}
+        </a>
+      </div>
     </div>
   );
 }

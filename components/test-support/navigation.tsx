@@ -4,7 +4,13 @@ import { NavigationStatus } from "@/components/navigation/navigation-status";
 import { moveTo } from "./location";
 import { patch, undoAll } from "./patch";
 
-const copy = { heading: "Loading chunk failed.", text: "A part did not arrive.", reload: "Reload", loading: "Loading the page" };
+const copy = {
+  heading: "Loading chunk failed.",
+  text: "A part did not arrive.",
+  reload: "Reload",
+  home: "Home",
+  loading: "Loading the page",
+};
 /** Links as Next's are: a plain click is taken (its default prevented), any other is left to the browser. */
 const Page = () => (
   <>

@@ -6,5 +6,6 @@ export const loadFailure = {
   heading: "Loading chunk failed.",
   text: "A part of the page did not arrive. The connection may have dropped, or the website was updated while this tab was open.",
   reload: "Reload",
+  home: "Home",
   loading: "Loading the page",
 };
