@@ -4,7 +4,7 @@ import { home } from "@/content/single-pages/home";
 import { isDrawn, workSheets } from "./work-sheets";
 
 const record = [
-  { label: "Saw the fault", value: "5% of customers, for 5\u00a0min 10\u00a0s" },
+  { label: "Exposed to the fault", value: "5% of customers, for 5\u00a0min 10\u00a0s" },
   { label: "Alarm to earlier version", value: "50\u00a0seconds" },
 ];
 

@@ -133,7 +133,7 @@ export const workSheets = {
   "work-devops": {
     viewBox: WORK_FRAME,
     markup: canary,
-    title: "One customer in twenty met the fault; version 411 was back after 50 seconds",
+    title: "One customer in twenty was exposed to the fault; version 411 was back after 50 seconds",
   },
   "work-web-development": { viewBox: WORK_FRAME, markup: load, title: "The largest picture was there after 1.6 of 2.5 seconds" },
   "work-ai-ml": {
@@ -146,7 +146,7 @@ export const workSheets = {
 /** What the drawn numbers read as in the fields of a record, by their labels. */
 const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "work-devops": {
-    "Saw the fault": `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
+    "Exposed to the fault": `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
     "Alarm to earlier version": `${CANARY.back} seconds`,
   },
   "work-web-development": {

@@ -109,7 +109,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
   );
 }
 
-/** What we measure: as often found, as agreed, and where the figure is read. */
+/** What we measure: as usual today, as agreed, and where the figure is read. */
 function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures">) {
   return (
     <>
@@ -117,9 +117,9 @@ function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures
       <div className="px-mar">
         <RuledTable
           caption={heading}
-          columns={["Measure", "Often found", "Agreed target", "Measured in"]}
+          columns={["Measure", "Usual today", "Agreed target", "Measured in"]}
           marked={2}
-          rows={rows.map(({ measure, oftenFound, target, readFrom }) => ({ cells: [measure, oftenFound, target, readFrom] }))}
+          rows={rows.map(({ measure, usualToday, target, readFrom }) => ({ cells: [measure, usualToday, target, readFrom] }))}
         />
       </div>
     </>

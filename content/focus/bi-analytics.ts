@@ -130,7 +130,7 @@ const biAnalytics = defineFocus({
   services: [
     {
       slug: "software-development",
-      part: "The data loads, the model and its tests, in a repository that your analysts can read and change.",
+      part: "The programs that load your figures, with their tests, which your analysts can read and change.",
     },
     {
       slug: "devops",

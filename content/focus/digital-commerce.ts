@@ -268,7 +268,7 @@ const digitalCommerce = defineFocus({
       "A table of fifty of your orders, finished by day eight. It shows what each one earned after goods, fees, courier, refund and refusal.",
     duration:
       "Thirty days to the first repair. A new shop takes one to three months on a hosted platform, otherwise three to six. Missing product texts and the payment provider's approval delay it most.",
-    team: "A web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
+    team: "A project lead, a web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
     call: "A project lead and a web developer go through a purchase on a mobile with you, up to the payment step. They note each obstacle.",

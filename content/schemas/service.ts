@@ -71,7 +71,7 @@ export const serviceSchema = z.strictObject({
   measures: z.strictObject({
     heading,
     lead: sentence,
-    rows: list(z.strictObject({ measure: line, oftenFound: text(130), target: text(130), readFrom: text(130) }), 1, 12),
+    rows: list(z.strictObject({ measure: line, usualToday: text(130), target: text(130), readFrom: text(130) }), 1, 12),
   }),
   ownership: z.strictObject({ heading, items: list(text(230), 1, 14) }),
   /** What the choice of tools depends on, and those that have no tile. */

@@ -42,9 +42,9 @@ const animation = defineService({
   stations: [
     { name: "Rest", text: "Frame 1. The ball is still, so viewers see what is about to move." },
     { name: "Wind-up", text: "Frame 3. The ball sinks a little. Without that, the jump looks like a fault." },
-    { name: "Launch", text: "Frame 5. The ball leaves the step and flies like a real one." },
+    { name: "Launch", text: "Frame 5. The ball leaves the step and rises." },
     { name: "Top", text: "Frame 10. Near the top the pictures of the ball stand close together: here it is slow." },
-    { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball looks heavy." },
+    { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball falls like a real one." },
     { name: "Contact", text: "Frame 16. The ball meets the floor, and you hear it on this frame." },
     { name: "Squash", text: "Frame 18. The landing flattens the ball for two frames." },
     { name: "Hold", text: "Frame 24. The ball lies still, so that the eye can settle." },
@@ -177,7 +177,13 @@ const animation = defineService({
       { label: "Style", text: "Three finished pictures, in your colours.", from: 2, to: 3, by: "both" },
       { label: "Draft film", text: "The last stage at which changes are cheap.", from: 4, to: 4, by: "both" },
       { label: "Animation", text: "New shots for you to see every week.", from: 5, to: 7, by: "both" },
-      { label: "Voice and sound", text: "Voice recorded first; sounds then matched to the picture.", from: 5, to: 7, by: "us" },
+      {
+        label: "Voice and sound",
+        text: "You choose the voice; sounds are then matched to the picture.",
+        from: 4,
+        to: 7,
+        by: "both",
+      },
       {
         label: "Files for your app",
         text: "Timing guide and animations, tried with your developer.",
@@ -194,19 +200,19 @@ const animation = defineService({
     rows: [
       {
         measure: "Support questions on the topic",
-        oftenFound: "Counted under other headings",
+        usualToday: "Not counted separately",
         target: "A fall of an agreed size",
         readFrom: "Tickets per 100 orders, 4 weeks before and after",
       },
       {
         measure: "File size of one small animation",
-        oftenFound: "Over 1 MB, as a GIF",
+        usualToday: "Over 1 MB, as a GIF",
         target: "Under 50 kB",
         readFrom: "The finished file",
       },
       {
         measure: "Calm version for people who want less motion",
-        oftenFound: "For some animations",
+        usualToday: "For some animations",
         target: "For all",
         readFrom: "Automatic test",
       },
@@ -216,7 +222,7 @@ const animation = defineService({
     heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files for After Effects or Blender",
-      "Drawings and characters; the voice, for the uses named in the contract",
+      "Copyright in the film, drawings and characters, for all countries and its whole term; the voice, for the uses named in the contract",
       "Caption files that anyone can correct",
       "A list of licences for music, fonts and pictures, with end dates",
     ],
@@ -248,7 +254,7 @@ const animation = defineService({
   start: {
     firstDeliverable: "In the first week: the script. By week three: the storyboard and three finished pictures.",
     duration: "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Late changes add more.",
-    team: "A director who also draws the storyboard, two animators and a sound designer. A 3D artist or a developer joins if needed.",
+    team: "A project lead, a director who writes and draws the storyboard, two animators and a sound designer. A 3D artist or a developer joins if needed.",
     needFromYou: "Someone who knows the subject, your brand files and past support questions. One person approves each stage.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether it needs a film, or only a picture.",
     confidentiality:

@@ -31,7 +31,7 @@ const aiMl = defineService({
   },
   hero: {
     claim: "AI that does the reading, and asks a person when unsure.",
-    lead: "We build AI software that reads documents, answers questions and makes forecasts, for companies whose staff now do this by hand. Clear cases pass by themselves, and a person decides the doubtful ones.",
+    lead: "We build AI software that reads documents, answers questions and makes forecasts, for companies whose staff now do this by hand. Clear cases go on to your usual next step, such as approval; a person decides the doubtful ones.",
   },
   drawing: {
     title: "One supplier invoice followed through a model to a signature",
@@ -114,7 +114,7 @@ const aiMl = defineService({
         label: "0.80",
         limit: 0.8,
         values: ["18", "2", "3"],
-        says: "Little work for your staff, but three wrong order numbers reach the accounts.",
+        says: "Little work for your staff, but three wrong order numbers go on to approval.",
       },
       {
         label: "0.85",
@@ -147,7 +147,7 @@ const aiMl = defineService({
       { label: "Clerks with the model", value: "About 5 hours of work, 8 invoices wrong, plus clerks' slips" },
       { label: "Verdict", value: "Faster, but over the limit for order numbers: held back" },
     ],
-    columns: ["Field", "Errors that passed", "Limit", "Result"],
+    columns: ["Field or check", "Errors that passed", "Limit", "Result"],
     rows: [
       { cells: ["Supplier", "1", "2", "Met"] },
       { cells: ["Invoice number", "2", "2", "Met"] },
@@ -165,7 +165,7 @@ const aiMl = defineService({
   },
   plan: {
     heading: "Ten weeks from data audit to a first team using it",
-    lead: "Your own plan is fixed after week two, once we have seen the data.",
+    lead: "Shown for invoices; an assistant or a forecast takes the same steps. Your own plan is fixed after week two.",
     unit: "week",
     total: 10,
     rows: [
@@ -173,7 +173,7 @@ const aiMl = defineService({
       { label: "Labelling", text: "Two of your experts mark the right answers.", from: 3, to: 4, by: "you" },
       { label: "Test and limits", text: "You decide how many errors are too many.", from: 3, to: 3, by: "both" },
       { label: "Candidates", text: "Rules and two models compared on the same cases.", from: 4, to: 6, by: "us" },
-      { label: "Review screen", text: "Built with the people who will use it.", from: 5, to: 7, by: "both" },
+      { label: "Review screen", text: "Built with its users and connected to your system.", from: 5, to: 7, by: "both" },
       { label: "Trial run", text: "It runs beside your staff; nothing is used yet.", from: 7, to: 8, by: "both" },
       { label: "Limited use", text: "One team starts, with one group of suppliers.", from: 9, to: 10, by: "both" },
       {
@@ -191,25 +191,25 @@ const aiMl = defineService({
     rows: [
       {
         measure: "Wrong answers that pass unseen",
-        oftenFound: "Not counted",
-        target: "A limit for each field",
+        usualToday: "Not counted",
+        target: "A limit for each field or kind of question",
         readFrom: "Test of each version, then a weekly sample",
       },
       {
         measure: "Share that goes to a person",
-        oftenFound: "Everything, or nothing",
+        usualToday: "Everything, or nothing",
         target: "A share your team can handle",
         readFrom: "Log of the review screen",
       },
       {
         measure: "Cost per case",
-        oftenFound: "Discovered on the bill",
+        usualToday: "Discovered on the bill",
         target: "An alarm first, then a cap",
         readFrom: "Usage log of the model",
       },
       {
         measure: "New documents unlike the old ones",
-        oftenFound: "Noticed by a customer",
+        usualToday: "Noticed by a customer",
         target: "Alarm within a working day",
         readFrom: "Daily chart of the scores",
       },
@@ -219,7 +219,7 @@ const aiMl = defineService({
     heading: "Data, labels, tests and code belong to you",
     items: [
       "The labelled data, and the rules it was labelled by",
-      "Any model trained to run on your server, within its base model's licence; for a rented one, its prompts and a contract in your name",
+      "Any model trained to run on your server, as its licence allows; for a rented one, our instructions to it and a contract in your name",
       "The test, which runs on your own machine",
       "The review screen's source code and its log of decisions",
     ],
@@ -238,14 +238,14 @@ const aiMl = defineService({
         "Several checks follow: each answer must point to its source, and a low score goes to a person. Some errors remain, and they are counted. Before release you decide whether they are few enough.",
     },
     {
-      question: "How much data do we need?",
+      question: "What will it cost to run?",
       answer:
-        "Typically a few hundred examples to set up, and as many to test. Forecasts need history, usually two years or more where a business has seasons.",
+        "You pay a provider for each page or word, or you pay for a server. By week six the candidates have been compared, and you know roughly what a case costs. An alarm and then a cap stop a bill that grows faster.",
     },
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "Mostly data protection law: the GDPR in the EU and the UK, and in India the Digital Personal Data Protection (DPDP) Act, whose main duties begin in May 2027. Under the EU's AI Act most chatbots must also say that they are machines. Other countries differ, so ask a lawyer.",
+        "Mostly data protection law: the GDPR in the EU, the UK GDPR, and in India the Digital Personal Data Protection (DPDP) Act, whose main duties begin in May 2027. Under the EU's AI Act most chatbots must also say that they are machines. Other countries differ, so ask a lawyer.",
     },
     {
       question: "Could a document trick the model?",
@@ -260,7 +260,7 @@ const aiMl = defineService({
     duration: "About ten weeks for one kind of document or question. It depends mostly on your data and your experts' time.",
     team: "A machine learning engineer, a data engineer, a developer for the review screen, and a project lead.",
     needFromYou:
-      "A few hundred past cases, and as many again for the test. Two experts, largely free in weeks 3 and 4, and the person who may release the data.",
+      "A few hundred past cases and as many again for the test; for a forecast, usually two years of figures. Two experts, largely free in weeks 3 and 4, access to your system, and the person who may release the data.",
     call: "You meet a machine learning engineer and a project lead. Together we go through three of your documents and ask what an error costs.",
     confidentiality:
       "Real documents come after the call, under an NDA, to storage you choose. Until then, send copies without names, tax or bank numbers.",

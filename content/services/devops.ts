@@ -36,9 +36,9 @@ const devops = defineService({
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
     description:
-      "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. Beside the gate stands a dial, its needle past the limit. An engineer stands beside the hall, a hand on a button. A dashed line runs back from the gate to the last sealed crate. The narrow lane at the gate is the filled part.",
+      "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. Beside the gate stands a dial, its needle past the limit. An engineer stands beside the hall, a hand on a button. A dashed line runs back from the gate to the sealed crate. The narrow lane at the gate is the filled part.",
     caption:
-      "One release, from a change in the code to every user. Too many errors among the first users, called the canary, send it back along the dashed line.",
+      "One release, from a change in the code to every user. Too many errors among the first users, called the canary, send it back along the dashed line, and the earlier version takes over.",
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
@@ -145,7 +145,8 @@ const devops = defineService({
       { label: "System", value: "Online shop (sample)" },
       { label: "Version", value: "412, replacing 411" },
       { label: "Released by", value: "A developer, on a Tuesday" },
-      { label: "Saw the fault", value: "5% of customers, for 5 min 10 s" },
+      { label: "Exposed to the fault", value: "5% of customers, for 5 min 10 s" },
+      { label: "Pages that failed", value: "7 of about 50 that they opened" },
       { label: "Alarm to earlier version", value: "50 seconds" },
     ],
     columns: ["Time", "Step", "Result", "Decision"],
@@ -184,8 +185,14 @@ const devops = defineService({
         to: 4,
         by: "us",
       },
-      { label: "Server setup in code", text: "Staging can be rebuilt by script.", from: 4, to: 7, by: "us" },
-      { label: "Remaining applications", text: "The others follow one by one.", from: 5, to: 9, by: "us" },
+      {
+        label: "Server setup in code",
+        text: "All servers described; staging rebuilt by script as proof.",
+        from: 4,
+        to: 7,
+        by: "us",
+      },
+      { label: "Remaining applications", text: "One by one; your developers answer questions.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
         text: "Alerts, and a rota of who is called.",
@@ -196,7 +203,7 @@ const devops = defineService({
       { label: "On-call rehearsal", text: "We break a test system; your team restores it.", from: 9, to: 10, by: "both" },
       {
         label: "Handover",
-        text: "Your engineers release while ours sit beside them.",
+        text: "Two of your engineers release and roll back without our help.",
         from: 11,
         to: 12,
         by: "both",
@@ -205,29 +212,29 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "These four measures come from DORA, Google's research on software delivery. The second column is our estimate of what is usual before such work; targets are agreed per project.",
+    lead: "These four measures come from DORA, Google's research on software delivery. The second column is our estimate of what is usual today; targets are agreed per project.",
     rows: [
       {
         measure: "How often you release",
-        oftenFound: "Once a month",
-        target: "Daily, or whenever you like",
+        usualToday: "Once a month",
+        target: "At least daily, if you wish",
         readFrom: "Release log",
       },
       {
         measure: "From code change to users",
-        oftenFound: "2 to 6 weeks",
+        usualToday: "2 to 6 weeks",
         target: "Under one day",
         readFrom: "Code history and release log",
       },
       {
         measure: "Releases that fail",
-        oftenFound: "1 in 4",
+        usualToday: "1 in 4",
         target: "Fewer than 1 in 10",
         readFrom: "Rollbacks and urgent fixes",
       },
       {
         measure: "Time to recover from a failed release",
-        oftenFound: "Hours, sometimes days",
+        usualToday: "Hours, sometimes days",
         target: "Minutes by rollback, otherwise under one hour",
         readFrom: "Incident record",
       },
@@ -240,7 +247,7 @@ const devops = defineService({
       "Cloud accounts in your company's name, billed to you from the first day",
       "The runbooks, and dashboards that a board member can read",
       "The access list, with our names removed on our last day",
-      "Two of your engineers who have released and rolled back without our help",
+      "Passwords and keys, in a password vault of your own",
     ],
   },
   tools: ["AWS", "Google Cloud", "Microsoft Azure", "Docker", "Kubernetes", "Jenkins", "GitHub Actions", "Terraform"],
@@ -248,7 +255,7 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Because low traffic hides faults: a bug released at night meets every customer the next morning. A canary release in working hours meets few customers, with the whole team on hand.",
+        "Low traffic hides faults: a bug released at night meets every customer the next morning, a canary in working hours only a few, with the whole team on hand. Where customers cannot be split, as on a hospital ward or a production line, the quiet hour is right.",
     },
     {
       question: "Can a database change really be rolled back?",

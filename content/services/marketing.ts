@@ -38,7 +38,7 @@ const marketing = defineService({
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced backwards with the visitor's consent. No tool saw the dashed part or the first search; your sales desk asked her.",
+      "Sample enquiry, traced backwards with the visitor's consent; the rulers count days. No tool saw the dashed part or the first search; your sales desk asked her.",
   },
   stations: [
     { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
@@ -57,11 +57,14 @@ const marketing = defineService({
       {
         title: "An SEO repair list",
         text: "The faults that hold your pages back in search, such as a catalogue that search engines cannot read. Those that lose most enquiries come first.",
-        points: ["Each row names page, fault, repair and who makes it", "Faults are repaired before new articles are written"],
+        points: [
+          "Each row names page, fault, repair and who makes it",
+          "The worst faults are repaired before new articles are written",
+        ],
       },
       {
         title: "An ad account with a spending cap",
-        text: "Campaigns in your own account, under a monthly cap that only you can raise. We exclude searches that bring the wrong visitors (negative keywords).",
+        text: "Campaigns in your own account, under a monthly cap that we raise only with your written consent. We exclude searches that bring the wrong visitors (negative keywords).",
         points: [
           "A log of each change, with its reason and its effect",
           "Each campaign leads to a page that answers its question",
@@ -191,25 +194,25 @@ const marketing = defineService({
     rows: [
       {
         measure: "Cost of a good enquiry",
-        oftenFound: "Not known",
+        usualToday: "Not known",
         target: "An upper limit that you set",
         readFrom: "Weekly report",
       },
       {
         measure: "Cost of an order",
-        oftenFound: "Seldom calculated",
+        usualToday: "Seldom calculated",
         target: "Agreed with you, from your margin",
         readFrom: "Weekly report and your orders",
       },
       {
         measure: "Enquiries with a known source",
-        oftenFound: "About half",
+        usualToday: "About half",
         target: "Four in five",
         readFrom: "Form question, call log and analytics",
       },
       {
         measure: "Time to the first human reply",
-        oftenFound: "The next working day",
+        usualToday: "The next working day",
         target: "One working hour",
         readFrom: "Times in mailbox or CRM",
       },
@@ -239,12 +242,17 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then we do not follow that visit; only the form can tell us its source. The rules differ by country; the EU and the UK ask for consent before marketing cookies. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies; India's consent rules begin in May 2027. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we pay for a good enquiry?",
       answer:
-        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000 is a sensible limit.",
+        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000, our fee included, is a sensible limit.",
+    },
+    {
+      question: "What ad budget do we need?",
+      answer:
+        "Enough for about ten good enquiries a month, or chance decides the result. Below that, begin with search and your landing pages.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
@@ -257,7 +265,7 @@ const marketing = defineService({
     firstDeliverable:
       "By the end of week two: enquiries are tracked, with consent, and the SEO repair list has its first twenty rows.",
     duration: "Usually one quarter to judge ads and landing pages. SEO takes longer.",
-    team: "A search specialist, an advertising specialist, a writer and a web developer.",
+    team: "A project lead, a search specialist, an advertising specialist, a writer and a web developer.",
     needFromYou:
       "Access to analytics and the ad account, a sales desk that marks each enquiry, and an engineer who helps with the guides.",
     call: "A search specialist and a project lead look at your site and one recent order with you. They ask who answers enquiries.",

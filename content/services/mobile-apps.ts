@@ -43,7 +43,7 @@ const mobileApps = defineService({
   stations: [
     {
       name: "Finger",
-      text: "The button measures 48 points, as Android recommends; Apple recommends 44.",
+      text: "The button is about 9 mm wide, as Android recommends for a finger.",
     },
     {
       name: "Store",
@@ -85,7 +85,7 @@ const mobileApps = defineService({
         title: "Store material",
         text: "One folder for both stores, which your next release can reuse.",
         points: [
-          "Listing texts, screenshots and answers for the age rating",
+          "Listing texts, screenshots, age rating answers, and a test login for the reviewers",
           "Both stores' privacy forms, checked against the code",
         ],
       },
@@ -224,20 +224,20 @@ const mobileApps = defineService({
     rows: [
       {
         measure: "Crashes that users notice",
-        oftenFound: "Not watched until reviews turn bad",
+        usualToday: "Not watched until reviews turn bad",
         target: "Under 0.5% of daily users (Google Play's limit: 1.09%)",
         readFrom: "Google Play and a crash-reporting service",
       },
       {
         measure: "Time until the app opens",
-        oftenFound: "3 to 6 s on a budget phone",
+        usualToday: "3 to 6 s on a budget phone",
         target: "Under 2 s on a budget phone",
         readFrom: "A test phone, then users' phones",
       },
       {
         measure: "Items lost or duplicated offline",
-        oftenFound: "Not counted",
-        target: "None, unless the phone is lost or broken",
+        usualToday: "Not counted",
+        target: "None, unless the phone is lost or broken, or the app deleted",
         readFrom: "Phone's queue against the server's log",
       },
     ],
@@ -252,6 +252,7 @@ const mobileApps = defineService({
       "Crash reports and usage figures",
     ],
   },
+  toolsNote: "Firebase is used for push messages and crash reports.",
   tools: ["Flutter", "React Native", "Swift", "Kotlin", "Firebase", "Node.js", "PostgreSQL", "GitHub Actions"],
   questions: [
     {
@@ -276,7 +277,7 @@ const mobileApps = defineService({
     },
     {
       question: "What does an app cost us after launch?",
-      answer: `At least one technical release a year: iOS and Android change every year. Add store fees, and commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast.`,
+      answer: `At least one technical release a year, as iOS and Android change. Add the server, store fees (Apple 99 US dollars a year, Google 25 once), and commission if you sell digital goods. Our support is available ${supportHours}; the contract says what is answered at night and how fast.`,
     },
   ],
   related: ["uiux", "software-development", "devops"],
@@ -285,7 +286,7 @@ const mobileApps = defineService({
       "By week three: clickable screens of the most important task, on your own phone, and a list of what must work offline.",
     duration:
       "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
-    team: "A designer, two app developers, a backend developer and a tester with real phones of several ages.",
+    team: "A project lead, a designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou: "A day with future users, one person who decides, a few dozen pilot users, and access to your systems.",
     call: "An app developer and a project lead ask who will use the app, where, and on which phones. They say whether a website would do.",
     confidentiality: "We can sign an NDA before you describe your idea. Tell us in one line that you want one.",

@@ -222,7 +222,7 @@ const softwareDevelopment = defineService({
         to: 16,
         by: "both",
       },
-      { label: "Switch-over", text: "One branch a week; each can go back.", from: 16, to: 19, by: "both" },
+      { label: "Switch-over", text: "One more branch a week; each can go back.", from: 17, to: 19, by: "both" },
       {
         label: "Handover",
         text: "Your developers or next supplier make a change alone.",
@@ -238,19 +238,19 @@ const softwareDevelopment = defineService({
     rows: [
       {
         measure: "Entries typed twice",
-        oftenFound: "Daily, at two or more desks",
+        usualToday: "Daily, at two or more desks",
         target: "None after switch-over",
         readFrom: "A two-day count at the desks",
       },
       {
         measure: "Records that differ between old and new",
-        oftenFound: "Never counted",
+        usualToday: "Never counted",
         target: "None for ten working days in a row",
         readFrom: "The nightly list",
       },
       {
         measure: "A small change, from request to use",
-        oftenFound: "Around three months",
+        usualToday: "Around three months",
         target: "Two weeks",
         readFrom: "Task board and release log",
       },
@@ -259,7 +259,7 @@ const softwareDevelopment = defineService({
   ownership: {
     heading: "What another company needs to take over",
     items: [
-      "The source code and its whole history, assigned to you by contract",
+      "Our source code and its whole history, assigned to you by contract",
       "The domain model as a file that you can edit",
       "The API contract, from which others can build new screens",
       "Servers, domains and licences held in your company's name",

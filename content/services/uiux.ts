@@ -83,7 +83,7 @@ const uiux = defineService({
     takeOn: [
       "New products, and systems that staff use all day",
       "Design systems: one set of parts for apps that all look different",
-      "Usability audits: a week of trials, then a ranked list of faults",
+      "Usability tests: a week of trials, then a ranked list of faults",
       "Redesign for accessibility, to WCAG 2.2, level AA",
     ],
     decline: [
@@ -192,25 +192,25 @@ const uiux = defineService({
     rows: [
       {
         measure: "Task finished without help",
-        oftenFound: "Never observed",
+        usualToday: "Never observed",
         target: "Usually four people of five",
         readFrom: "Notes of each trial",
       },
       {
         measure: "Time on the main task",
-        oftenFound: "Seldom timed",
+        usualToday: "Seldom timed",
         target: "Faster by an agreed margin",
-        readFrom: "Times of the last trial",
+        readFrom: "The same work, timed before and after release",
       },
       {
         measure: "Low-contrast text",
-        oftenFound: "On 83.9% of home pages (WebAIM, 2026)",
+        usualToday: "On 83.9% of home pages (WebAIM, 2026)",
         target: "None in the library",
         readFrom: "Automatic check at each build",
       },
       {
         measure: "Colours outside the library",
-        oftenFound: "Dozens of greys",
+        usualToday: "Dozens of greys",
         target: "None without a written reason",
         readFrom: "Automatic count in the code",
       },
@@ -253,10 +253,10 @@ const uiux = defineService({
   start: {
     firstDeliverable: "Within two weeks: a task map of your main task, drawn after watching your own people do it.",
     duration: "Six to ten weeks for a dozen main screens. How soon we can meet users matters more than the number of screens.",
-    team: "A researcher, an interface designer and a front-end developer for the library. A copywriter joins for the copy deck.",
+    team: "A project lead, a researcher, an interface designer and a front-end developer for the library; a copywriter for the copy deck.",
     needFromYou:
       "Five to eight people we may watch at work, and five users for each trial, found by you or by us. Also the present product with test data, and one person who decides on wording.",
-    call: "A designer and a project lead watch you use the screen that worries you. Then we suggest an audit or a redesign.",
+    call: "A designer and a project lead watch you use the screen that worries you. Then we suggest a usability test or a redesign.",
     confidentiality: "We look at unreleased products under an NDA. For the first call a screen share with test data is enough.",
   },
   closing: {

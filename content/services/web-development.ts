@@ -56,7 +56,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on Shopify or WooCommerce.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on WooCommerce, or on rented Shopify, where you own theme and data.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
@@ -179,29 +179,29 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Three visits in four must meet the first three limits, which are Google's. What is often found is our estimate.",
+    lead: "Three visits in four must meet the first three limits, which are Google's. What is usual today is our estimate.",
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",
-        oftenFound: "3 to 5 s on a mid-range phone",
+        usualToday: "3 to 5 s on a mid-range phone",
         target: "2.5 s or less",
         readFrom: "Tests at launch, then real visits",
       },
       {
         measure: "Answer to a tap (Interaction to Next Paint)",
-        oftenFound: "0.3 s on heavy pages",
+        usualToday: "0.3 s on heavy pages",
         target: "0.2 s or less",
         readFrom: "Real visits, from launch",
       },
       {
         measure: "Content that jumps (Cumulative Layout Shift)",
-        oftenFound: "Up to 0.2, if ads or fonts come late",
-        target: "0.1 or less",
+        usualToday: "Up to 0.2, if ads or fonts come late",
+        target: "0.1 or less, where 0 means that nothing jumps",
         readFrom: "Tests at launch, then real visits",
       },
       {
         measure: "Time to correct a price",
-        oftenFound: "A ticket and two days",
+        usualToday: "A ticket and two days",
         target: "Minutes, by your own staff",
         readFrom: "History in the CMS",
       },
@@ -222,7 +222,7 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Often, for up to ten pages and one editor. It can get expensive as pages multiply, and leaving it usually means a rebuild. A site built for you pays off when search brings you customers.",
+        "Often, for up to ten pages and one editor. It can get expensive as pages multiply, and leaving it usually means a rebuild. A site built for you pays off with many pages, several editors or connected systems.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",
@@ -236,7 +236,7 @@ const webDevelopment = defineService({
     {
       question: "What decides the price?",
       answer:
-        "Mostly the number of page types, then languages, payments and missing texts. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
+        "Mostly the number of page types, then languages, payments and missing texts. Hosting, CMS, domain and upkeep cost something every year. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
     },
     {
       question: "Who keeps it running after launch?",

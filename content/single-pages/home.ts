@@ -187,7 +187,7 @@ export const home: Home = followMoved({
       {
         service: "devops",
         problem: "A faulty update, taken back",
-        fields: ["Saw the fault"],
+        fields: ["Exposed to the fault"],
         result: "Alarm to earlier version",
       },
       {

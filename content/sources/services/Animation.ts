@@ -36,6 +36,15 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-24",
   },
   {
+    statement:
+      "An assignment of copyright has to name its time and its countries: in India silence means five years and India only; the page names both",
+    where: "ownership.items.1",
+    source: "Copyright Act, 1957 (India), section 19 (2), (5) and (6), https://cabkgoyal.com/section-19-the-copyright-act-1957",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
+  },
+  {
     statement: "About 140 words a minute for an English voice",
     where: "questions.0.answer",
     source: "Practice of voice recording, no standard; worded as about",

@@ -21,7 +21,7 @@ export const sources: Source[] = [
   },
   {
     statement: "A few hundred examples for a test; two years of history for a forecast",
-    where: "questions.2.answer",
+    where: "start.needFromYou",
     source: "Practice of the trade, no standard; worded as typical",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -44,6 +44,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2028-11-26",
+  },
+  {
+    statement: "The UK has a GDPR of its own, changed by the Data (Use and Access) Act 2025",
+    where: "questions.3.answer",
+    source:
+      "https://www.osborneclarke.com/insights/data-use-and-access-act-becomes-law-first-ever-changes-uk-gdpr; https://www.dpocentre.com/duaa-vs-uk-gdpr-business-guide/",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
   {
     statement: "A trained model stays under the licence of its base model; a rented one that was trained stays with its provider",

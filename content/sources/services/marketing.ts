@@ -30,6 +30,24 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
+    statement: "India's consent rules begin in May 2027",
+    where: "questions.2.answer",
+    source:
+      "Digital Personal Data Protection Rules 2025, 18 months after 13 November 2025, https://www.complyzero.com/blog/dpdp-rules-2025-explained",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-01",
+  },
+  {
+    statement:
+      "An account budget of Google Ads exists with monthly invoices only and can be changed by whoever has standard access, so the cap is a promise and no lock",
+    where: "deliverables.items.1.text",
+    source: "Google Ads Help, Create an account budget, https://support.google.com/google-ads/answer/2375395",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
     statement: "Google gives SEO four months to a year to show a benefit",
     where: "plan.lead",
     source: "Google Search Central, Do you need an SEO?: four months to a year until benefits show",

@@ -37,10 +37,10 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Android recommends touch targets of 48 dp, Apple 44 points; a dp and a point are about the same length",
+    statement: "Android recommends touch targets of 48 dp, about 9 mm",
     where: "stations.0",
     source:
-      "Android Accessibility Help, https://support.google.com/accessibility/android/answer/7101858; Apple, UI Design Dos and Don'ts, https://developer.apple.com/design/tips/",
+      "Android Accessibility Help, Touch target size, https://support.google.com/accessibility/android/answer/7101858?hl=en",
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
@@ -52,6 +52,15 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "A developer account costs 99 US dollars a year at Apple and 25 once at Google Play",
+    where: "questions.4.answer",
+    source:
+      "Apple Developer Program, quoted at https://raw.githubusercontent.com/api-evangelist/ios/main/plans/ios-plans-pricing.yml; Google Play Console, quoted at http://brainiky.site/blog/google-play-developer-fee-is",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
   {
     statement: "A store release usually cannot be recalled (except code that React Native or Flutter replaces outside the store)",

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { SampleRecord } from "../sample-record";
 import { RuledTable } from "./ruled-table";
 
-const columns = ["Measure", "Often found", "Target"];
+const columns = ["Measure", "Usual today", "Target"];
 const rows = [
   { cells: ["Release frequency", "Once a month", "On demand"] },
   { cells: ["Time to restore", "Hours", "Under 30 minutes"], callout: 2 },
@@ -51,7 +51,7 @@ it("names the column in every cell but the first, for phones, where there is no 
   render(<RuledTable caption="Four numbers" columns={columns} rows={rows} />);
   const cells = screen.getAllByRole("cell").slice(0, 2);
   expect(cells.map((cell) => [cell.dataset.column, cell.textContent])).toEqual([
-    ["Often found", "Once a month"],
+    ["Usual today", "Once a month"],
     ["Target", "On demand"],
   ]);
 });
