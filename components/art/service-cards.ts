@@ -87,9 +87,9 @@ function web(): string {
       [14, phone, tablet, desktop].map((x) => dimensionTick([x, measure])),
       "l2",
     ) +
-    label("390", [phone, 239.5], { anchor: "middle" }) +
-    label("768", [tablet, 239.5], { anchor: "middle" }) +
-    label("1440 px", [258, 239.5], { anchor: "end" }) +
+    label("phone", [phone, 239.5], { anchor: "middle" }) +
+    label("tablet", [tablet, 239.5], { anchor: "middle" }) +
+    label("desktop", [258, 239.5], { anchor: "end" }) +
     leaders([258, 244, 236, 244])
   );
 }
@@ -108,7 +108,7 @@ function weightScale(): string {
   );
 }
 
-/** A phone in front and side elevation: second platform dashed behind it, offline list, fingerprint on a 48 point target. */
+/** A phone in front and side elevation: second platform dashed behind it, offline list, fingerprint on its target. */
 function mobile(): string {
   const rows = [
     { y: 56, width: 70 },
@@ -149,17 +149,11 @@ function mobile(): string {
   );
 }
 
-/** A fingerprint on its touch target, dimensioned at 48 points. */
+/** A fingerprint on its touch target. */
 function fingerprint([x, y]: Point): string {
   const ridge = (radius: number) =>
     `${arcData({ center: [x, y], radius, from: -20, to: 200 })}M${x - radius * 0.94} ${y + radius * 0.34}l${radius * 0.14} 6`;
-  return (
-    path(ridge(4) + ridge(12), "l2") +
-    path(ridge(8), "l2 k") +
-    rect(x - 20, y - 22, 40, 40, "l1 m") +
-    dimension([x - 27, y + 18], [x - 27, y - 22]) +
-    label("48", [x - 32, y + 3], { anchor: "end" })
-  );
+  return path(ridge(4) + ridge(12), "l2") + path(ridge(8), "l2 k") + rect(x - 20, y - 22, 40, 40, "l1 m");
 }
 
 /** A model's data flow: table, two layers, the path of one answer, the threshold, and the person who signs off below it. */
@@ -466,11 +460,11 @@ const artwork = (markup: () => string, title: string): Artwork => ({ viewBox: VI
 export const serviceCards = {
   "web-development": artwork(
     web,
-    "A web page drawn as an elevation: content block, focus ring, page weight limit and breakpoints at 390, 768 and 1440 pixels.",
+    "A web page drawn as an elevation: content block, focus ring, page weight limit and the widths of phone, tablet and desktop.",
   ),
   "mobile-apps": artwork(
     mobile,
-    "Anatomy of a mobile screen: two platform shells from one codebase, safe areas, an offline list, biometric control and a 48 point touch target.",
+    "Anatomy of a mobile screen: two platform shells from one codebase, safe areas, an offline list, and a fingerprint on its touch target.",
   ),
   "ai-ml": artwork(
     ai,

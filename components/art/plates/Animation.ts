@@ -137,6 +137,7 @@ function easings(): string {
     MOVES.map(({ name, length }, index) =>
       label(name, [timeX(length) + (index === 0 ? -4 : 4), 30], { size: 15, style: "tn", anchor: "middle" }),
     ).join("") +
+    label("distance covered", [8, 17], { size: 15 }) +
     label("end", [x - 10, top + 5], { size: 15, anchor: "end" }) +
     label("start", [x - 10, base], { size: 15, anchor: "end" }) +
     ticks({ from: [timeX(500), base], to: [x, base], divisions: 10, length: 6 }) +
@@ -264,7 +265,7 @@ export const plates: Plates = [
   ),
   drawing(
     easings,
-    "A chart of place over time, from start to end in up to 500 milliseconds: leaving ends first, then arriving, then changing place; below, a card that changes place, in twelve equal steps of time.",
+    "A chart of the distance covered over time, from start to end in up to 500 milliseconds: leaving ends first, then arriving, then changing place; below, a card that changes place, in twelve equal steps of time.",
   ),
   drawing(
     films,

@@ -91,7 +91,7 @@ const CANDIDATES = [
 const dovetailed = (x: number, y: number, height: number) =>
   `M${x - 42} ${y}V${y - height}H${x + 42}V${y}H${x + 18}L${x + 28} ${y + 22}H${x - 28}L${x - 18} ${y}Z`;
 
-/** Three candidates with their cost as height, one seated in the seam of the code, next year’s waiting above it. */
+/** Three candidates with their cost as height, one seated in the seam of the code, a later one above it. */
 function model(): string {
   const [rules, small, large] = CANDIDATES;
   const chocks = [rules, large].flatMap(({ x }) => [-42, 30].map((by) => ({ x: x + by, y: 164, width: 12, height: 26 })));
@@ -102,7 +102,8 @@ function model(): string {
     line([small.x, 98], [small.x, 122], "l1 chain m") +
     path(dovetailed(small.x, 76, 24), "l1 fp dash") +
     path(dovetailed(small.x, small.foot, small.cost), "l2 fk") +
-    note("next year’s", [small.x - 50, 72], { anchor: "end", style: "t" }) +
+    note("a later model", [small.x - 50, 68], { anchor: "end" }) +
+    note("fits here too", [small.x - 50, 86], { anchor: "end" }) +
     CANDIDATES.map(({ name, result, x, foot, cost }) => {
       const top = foot - cost;
       return note(name, [x, top - 27], { anchor: "middle", style: "tb" }) + note(result, [x, top - 9], { anchor: "middle" });
@@ -245,7 +246,7 @@ export const plates: Plates = [
   ),
   plate(
     model,
-    "Sample of three candidates with cost as height and errors written above; the small one, within the limit, is seated in a dovetail in the code.",
+    "Sample of three candidates with cost as height and errors written above; the small one, within the limit, is seated in a dovetail in the code, which a later model fits, too.",
   ),
   plate(
     evaluation,

@@ -72,8 +72,8 @@ function gate(): string {
     label("intern", [28, 210], { size: 15, anchor: "middle" }) +
     label("CTO", [76, 210], { size: 15, anchor: "middle" }) +
     rect(at(3.9), 134, 116, 46, "l2 fp") +
-    label("b83f2d6, test", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
-    label("cart.ts, line 88", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
+    label("failed test:", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
+    label("shopping cart", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
     place(402, 186, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
     dimension([start, 216], [at(10), 216], { text: "10 minutes", size: 15, extension: 12 }) +
     balloons(
@@ -88,7 +88,7 @@ function gate(): string {
 
 /** Folders of code on the left; production and staging that differ by the file of sizes, and the vault that both read at start-up. */
 function infrastructure(): string {
-  const folders = ["network", "database", "cluster"].map((name, index) => ({ name, y: 66 + index * 36 }));
+  const folders = ["network", "database", "servers"].map((name, index) => ({ name, y: 66 + index * 36 }));
   return (
     rect(14, 28, 124, 204, "l2 fp") +
     rect(14, 28, 124, 16, "fi") +
@@ -117,7 +117,7 @@ function infrastructure(): string {
     place(376, 202, vault()) +
     label("production", [152, 28], { size: 15, style: "tn" }) +
     label("staging", [152, 238], { size: 15, style: "tn" }) +
-    label("secrets", [376, 238], { size: 15, anchor: "middle" }) +
+    label("passwords", [376, 238], { size: 15, anchor: "middle" }) +
     balloons(
       [
         { number: 1, at: [400, 34], target: [361, 66] },
@@ -146,8 +146,8 @@ function vault(): string {
   return box({ x: -18, y: -18, width: 36, depth: 36, height: 36 }, "l2 fp") + polygon(wheel, "l2") + lines(spokes, "l2");
 }
 
-/** The hours at which failed payments pass their limit and fall below it again: 18:20 and 19:05. */
-const [ALARM, RECOVERED] = [18 + 20 / 60, 19 + 5 / 60];
+/** The hours at which failed payments pass their limit and fall below it again: 17:40 and 18:25. */
+const [ALARM, RECOVERED] = [17 + 40 / 60, 18 + 25 / 60];
 
 /** Failed payments past the limit open a runbook; a busy processor above them opens nothing. */
 function watching(): string {
@@ -178,7 +178,7 @@ function watching(): string {
     lines([14, 15, 16, 17, 18, 19, 20].map((time) => segment(x(time), 214, x(time), 219))) +
     label("14:00", [16, 234], { size: 15 }) +
     line([from, limit], [from, 226], "l1 dash") +
-    label("alarm 18:20", [from, 240], { size: 15, style: "tn", anchor: "middle" }) +
+    label("alarm 17:40", [from, 240], { size: 15, style: "tn", anchor: "middle" }) +
     runbook(320, 112) +
     label("runbook", [320, 105], { size: 15 }) +
     balloons(
@@ -272,7 +272,7 @@ const drawing = (markup: () => string, title: string): Artwork => ({ viewBox: VI
 export const plates: Plates = [
   drawing(
     gate,
-    "A gate in section, ten minutes long: intern and CTO before one door, tests on four machines, and a slip that names commit, check and line of a failure.",
+    "A gate in section, ten minutes long: intern and CTO before one door, tests on four machines, and a slip that names the test that failed.",
   ),
   drawing(
     infrastructure,

@@ -87,7 +87,7 @@ function repairs(): string {
 /** Rupees of a week as units of height. */
 const RUPEES = 96 / 42_000;
 
-/** A tank in section under a locked lid: three campaigns to scale with their limits, each over its page, and the log of changes. */
+/** A tank in section under a locked lid: three campaigns to scale with their budgets, each over its page, and the log of changes. */
 function lid(): string {
   const campaigns = [
     { spent: 38_400, limit: 42_000, x: 34 },
@@ -103,8 +103,7 @@ function lid(): string {
     rect(8, 32, 294, 16, "l2 fk") +
     rect(135, 14, 40, 18, "fi") +
     path("M144 14v-2a11 8 0 0 1 22 0v2", "l3") +
-    label("monthly cap", [184, 24], { size: 15, style: "tb" }) +
-    label("one week", [8, 24], { size: 15 }) +
+    label("cap for one week", [184, 24], { size: 15, style: "tb" }) +
     rects(
       campaigns.map(({ x, limit }) => ({ x, y: level(limit), width: 66, height: bottom - level(limit) })),
       "l1 fp",
@@ -127,7 +126,7 @@ function lid(): string {
           }) + label("spent", [x + 33, level(spent) + 39], { size: 15, anchor: "middle" }),
       )
       .join("") +
-    label("limit", [246, level(36_000) + 5], { size: 15 }) +
+    label("budget", [207, level(36_000) - 6], { size: 15, anchor: "middle" }) +
     lines(
       campaigns.map(({ x }) => segment(x + 33, bottom, x + 33, 204)),
       "l2",
@@ -269,7 +268,7 @@ export const plates: Plates = [
   ),
   drawing(
     lid,
-    "A tank in section under a locked lid, the monthly cap: three campaigns that spent ₹38,400, ₹21,000 and ₹27,000 in one week, each with its limit and its page, and a log of changes.",
+    "A tank in section under a locked lid, one week of the monthly cap: three campaigns that spent ₹38,400, ₹21,000 and ₹27,000, each with its budget and its page, and a log of changes.",
   ),
   drawing(
     pair,

@@ -55,8 +55,8 @@ function packages(): string {
     path("M212 94V112M168 132V112H256V132", "l2") +
     signed(168) +
     signed(256) +
-    note(".aab", [168, 232], { anchor: "middle" }) +
-    note(".ipa", [256, 232], { anchor: "middle" }) +
+    note("Google", [168, 232], { anchor: "middle" }) +
+    note("Apple", [256, 232], { anchor: "middle" }) +
     roundRect({ x: 22, y: 10, width: 92, height: 224, radius: 9 }, "l2 fp") +
     roundRect({ x: 308, y: 10, width: 92, height: 224, radius: 20 }, "l2 fp") +
     circle(68, 20, 3, "fi") +
@@ -82,7 +82,7 @@ function packages(): string {
     balloons(
       [
         { number: 1, at: [212, 132], target: [176, 158] },
-        { number: 2, at: [140, 38], target: [106, 44] },
+        { number: 2, at: [280, 30], target: [318, 43] },
       ],
       11,
     )
@@ -186,9 +186,9 @@ function patience(): string {
     path("M204 122H220M220 84H232M220 186H232", "l2") +
     path("M232 8H370L384 22V116H232Z", "l2 fp") +
     path("M370 8V22H384", "l1") +
-    note("openapi.yaml", [244, 31], { style: "tb" }) +
+    note("messages", [244, 31], { style: "tb" }) +
     line([244, 39], [372, 39], "l1 m") +
-    ["POST /parcels", "first time: booked", "again: known"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
+    ["delivery sent", "first time: booked", "again: known"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
     rect(232, 142, 184, 94, "l2 fp") +
     roundRect({ x: 252, y: 172, width: 144, height: 12, radius: 6 }, "l2") +
     lines([264, 324, 384].map((at) => segment(at, 190, at, 198))) +

@@ -15,7 +15,6 @@ import {
   polyline,
   rect,
   rects,
-  type Segment,
   segment,
   type ViewBox,
 } from "@/components/art/pen";
@@ -74,7 +73,7 @@ function model(): string {
 }
 
 /** Five answers of the contract, cut equally deep: rows of the joint by their height. */
-const ANSWERS = ["201", "409", "422", "401", "429"].map((code, index) => ({ code, y: 50 + index * 32 }));
+const ANSWERS = ["saved", "known", "refused", "sign in", "wait"].map((answer, index) => ({ answer, y: 50 + index * 32 }));
 
 /** A comb: its back at x, its teeth reaching from there. */
 function comb(back: number, root: number, tip: number, style: string): string {
@@ -87,7 +86,7 @@ function comb(back: number, root: number, tip: number, style: string): string {
   return polygon([[back, 38], [root, 38], ...teeth, [root, 210], [back, 210]], style);
 }
 
-/** The contract between two blocks in section: success and refusals as equal teeth, a stand-in where the server will come. */
+/** The contract between two blocks in section: five answers as equal teeth, a stand-in where the server will come. */
 function contract(): string {
   const edge = (x: number, root: number): Point[] => [
     [root, 38],
@@ -99,28 +98,24 @@ function contract(): string {
     ]),
     [root, 210],
   ];
-  const wordings = ANSWERS.flatMap(({ y }): Segment[] => [segment(121, y + 7, 167, y + 7), segment(121, y + 13, 158, y + 13)]);
   return (
     polygon([...edge(175, 78), ...edge(239, 288).reverse()], "l2 fk") +
     comb(14, 76, 174, "l2 fp") +
     hatchRect({ x: 14, y: 38, width: 62, height: 172 }, { gap: 8 }) +
-    ANSWERS.map(({ code, y }) => label(code, [88, y + 15.5], { size: 15, style: "tn" })).join("") +
-    lines(wordings, "l1 m") +
+    ANSWERS.map(({ answer, y }) => label(answer, [88, y + 15.5], { size: 15, style: "tn" })).join("") +
     comb(308, 290, 240, "l1 fp dash") +
     rect(352, 38, 58, 172, "l2 fp") +
     hatchRect({ x: 352, y: 38, width: 58, height: 172 }, { gap: 8 }) +
     lines([segment(350, 124, 318, 124)], "l2") +
     path("M322 120L312 124L322 128Z", "fi") +
+    label("answers", [88, 30], { size: 15 }) +
     label("screens", [14, 230], { size: 15 }) +
     label("stand-in, week 5", [318, 230], { size: 15, style: "tn", anchor: "end" }) +
     label("server", [410, 230], { size: 15, anchor: "end" }) +
-    rect(96, 6, 180, 22, "l1 dash") +
-    label("old version until 31 Mar", [186, 22], { size: 15, style: "tn", anchor: "middle" }) +
-    line([186, 28], [186, 38]) +
     balloons(
       [
         { number: 1, at: [334, 72], target: [300, 90] },
-        { number: 2, at: [46, 92], target: [84, 92] },
+        { number: 2, at: [46, 124], target: [82, 124] },
       ],
       BALLOON,
     )
@@ -183,18 +178,19 @@ function adapter(): string {
     rects(
       [
         { x: 316, y: 34, width: 84, height: 24 },
-        { x: 24, y: 136, width: 84, height: 26 },
-        { x: 316, y: 136, width: 84, height: 26 },
+        { x: 17, y: 136, width: 98, height: 26 },
+        { x: 305, y: 136, width: 98, height: 26 },
       ],
       "l1 fp",
     ) +
     label("2026-11-20", [66, 52], { size: 15, style: "tn", anchor: "middle" }) +
     label('"20NOV26"', [358, 52], { size: 15, style: "tn", anchor: "middle" }) +
-    label("4,318", [66, 155], { size: 15, style: "tb", anchor: "middle" }) +
-    label("4,317", [358, 155], { size: 15, style: "tb", anchor: "middle" }) +
-    lines([segment(108, 149, 162, 149), segment(252, 149, 316, 149)], "l1 dash") +
-    rect(162, 136, 90, 26, "l2 fp") +
-    label("row 2,207", [207, 155], { size: 15, style: "tn", anchor: "middle" }) +
+    label("4,318 rows", [66, 155], { size: 15, style: "tb", anchor: "middle" }) +
+    label("4,317 rows", [354, 155], { size: 15, style: "tb", anchor: "middle" }) +
+    lines([segment(115, 149, 172, 149), segment(258, 149, 305, 149)], "l1 dash") +
+    rect(172, 131, 86, 42, "l2 fp") +
+    label("row 2,207", [215, 148], { size: 15, style: "tn", anchor: "middle" }) +
+    label("missing", [215, 165], { size: 15, style: "tn", anchor: "middle" }) +
     label("new system", [14, 20], { size: 15 }) +
     label("old ERP", [410, 20], { size: 15, anchor: "end" }) +
     label("reads", [147, 83], { size: 15, anchor: "middle" }) +
@@ -203,16 +199,20 @@ function adapter(): string {
     balloons(
       [
         { number: 1, at: [147, 24], target: [160, 56] },
-        { number: 2, at: [274, 182], target: [246, 162] },
+        { number: 2, at: [280, 134], target: [258, 142] },
       ],
       BALLOON,
     )
   );
 }
 
-/** A knife switch for each branch; one is set for the trial. */
+/** A knife switch for each branch, all still on the old system; dashed, how that of the trial branch will go first. */
 function branches(): string {
-  const switches = ["North", "West", "South, trial"].map((name, index) => ({ name, x: 60 + index * 140, isTrial: index === 2 }));
+  const switches = ["North", "West", "East", "South, trial"].map((name, index) => ({
+    name,
+    x: 52 + index * 104,
+    isTrial: index === 3,
+  }));
   return (
     lines(
       switches.flatMap(({ x }) => [
@@ -223,9 +223,16 @@ function branches(): string {
       "l2",
     ) +
     lines(
-      switches.map(({ x, isTrial }) => segment(x, 217, x + (isTrial ? -32 : 32), 199)),
+      switches.map(({ x }) => segment(x, 217, x + 32, 199)),
       "l3",
     ) +
+    lines(
+      switches.filter(({ isTrial }) => isTrial).map(({ x }) => segment(x, 217, x - 32, 199)),
+      "l2 dash",
+    ) +
+    switches
+      .map(({ x }) => label("new", [x - 8, 195], { size: 15, anchor: "end" }) + label("old", [x + 8, 195], { size: 15 }))
+      .join("") +
     circles(
       switches.map(({ x }): Point => [x, 217]),
       4,
@@ -245,7 +252,7 @@ export const plates: Plates = [
   ),
   drawing(
     contract,
-    "A contract as a joint in section: one success and four refusals of equal depth towards the screens, a dashed stand-in from week five where the server will come.",
+    "A contract as a joint in section: five answers, saved, known, refused, sign in and wait, as teeth of equal depth towards the screens, and a dashed stand-in from week five where the server will come.",
   ),
   drawing(
     system,
@@ -253,6 +260,6 @@ export const plates: Plates = [
   ),
   drawing(
     adapter,
-    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one named row, one branch of three is set for the trial.",
+    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one missing row, and four branches are still switched to the old system; South will try the new one first.",
   ),
 ];

@@ -195,7 +195,7 @@ function record(): string {
   const rows = [
     ["A", "reading order", "12 Nov"],
     ["B", "no label", "13 Nov"],
-    ["C", "frame cut off", "13 Nov"],
+    ["C", "link too small", "13 Nov"],
   ];
   const flags: readonly (readonly [string, Point])[] = [
     ["A", [108, 160]],
@@ -232,8 +232,8 @@ function record(): string {
       .join("") +
     path("M230 144H398L414 152V208H230Z", "l2 fp") +
     path("M398 144V152H414", "l1") +
-    note("Read aloud, the price", [240, 171]) +
-    note("follows the button.", [240, 192]) +
+    note("A: the price was read", [240, 171]) +
+    note("after the button.", [240, 192]) +
     balloons(
       [
         { number: 1, at: [164, 140], target: [128, 132] },

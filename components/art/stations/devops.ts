@@ -22,7 +22,7 @@ import {
 } from "../pen";
 import { arrowData, LINE, note, through } from "./station-parts";
 
-/** How far below the line the way back runs, from the gate to the last good package. */
+/** How far below the line the way back runs, from the gate to the package. */
 const BACK = 137;
 
 /** Commit: a branch leaves the line and rejoins it. */
@@ -122,9 +122,9 @@ function pack(): string {
   return (
     through() +
     place(58, 84, box({ x: -28, y: -28, z: -19, width: 56, depth: 56, height: 38 }, "l2 fp") + seal) +
-    path("M108 66L124 50", "l1") +
-    rect(118, 34, 40, 20, "l2 fp") +
-    note("411", [138, 49.5], { anchor: "middle" }) +
+    path("M104 66L112 44", "l1") +
+    rect(100, 24, 40, 20, "l2 fp") +
+    note("412", [120, 39.5], { anchor: "middle" }) +
     path(`M170 ${BACK}H90V121`, "l2 k dash") +
     path(arrowData([90, BACK], [90, 118], 8), "l2 k")
   );
@@ -162,7 +162,7 @@ function stage(): string {
       "l1 m",
     ) +
     hall(small, 0.5) +
-    note("1 : 2", [4, 42])
+    note("half size", [4, 43])
   );
 }
 

@@ -64,7 +64,7 @@ const padlock = (x: number, y: number) => path(`M${x + 2} ${y}v-3a4 4 0 0 1 8 0v
 const thumb = (x: number, y: number) =>
   turned(x, y, -38, path("M-10.5 52V9a10.5 10.5 0 0 1 21 0V52", "l2 fp") + path("M-6 15V8a6 6 0 0 1 12 0V15Z", "l1"));
 
-/** Finger: a thumb on a target of 48 points, one unit a point. */
+/** Finger: a thumb on a target about 9 mm wide. */
 function finger(): string {
   return indoors(
     hatchRect({ x: 0, y: 12, width: 9, height: 100 }, { gap: GAP }) +
@@ -76,7 +76,7 @@ function finger(): string {
       rect(102, 42, 48, 48, "l2 fp") +
       thumb(126, 60) +
       dimension([102, 34], [150, 34]) +
-      note("48 pt", [126, 29], { anchor: "middle" }),
+      note("9 mm", [126, 29], { anchor: "middle" }),
   );
 }
 
