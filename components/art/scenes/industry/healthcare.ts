@@ -117,7 +117,7 @@ function bay1(): string {
   );
 }
 
-/** The tube at twenty times its size, lying at the latitude: glass, blood, stopper and the barcode. */
+/** The tube enlarged, lying at the latitude: glass, blood, stopper and the barcode. */
 function tube(): string {
   const bars = [0, 2, 5, 6.6, 9, 12, 13.4, 16, 19, 20.4].map(
     (dx, index) => `M${dx - 14} -3.6h${index % 3 === 1 ? 1.8 : 0.8}v7.2h${index % 3 === 1 ? -1.8 : -0.8}z`,
@@ -216,7 +216,6 @@ function bay2(): string {
       11,
     ),
     label("Tube", [16, 236]),
-    label("20 : 1", [16, 252]),
     label("Laboratory", [160, 234]),
   );
 }

@@ -264,16 +264,16 @@ function bay2(): string {
 /** Roller table with upright rims: the two sorters stand behind it. */
 function rollerTable(): string {
   return (
-    path("M22 290H214v10H22zM34 300V340M118 300V340M202 300V340M34 324H202", "l2 fp") +
+    path("M14 290H148v10H14zM26 300V340M81 300V340M136 300V340M26 324H136", "l2 fp") +
     circles(
-      Array.from({ length: 13 }, (_, index) => [31 + index * 14.5, 295] as const),
+      Array.from({ length: 9 }, (_, index) => [23 + index * 14.5, 295] as const),
       3,
     ) +
-    path("M214 290l12 22v28", "l2")
+    path("M148 290l12 22v28", "l2")
   );
 }
 
-/** Boards that hang from the truss over the lanes. */
+/** Boards that hang from the truss, each over its cage. */
 function boards(names: readonly (readonly [text: string, x: number])[]): string {
   return (
     path(names.map(([, x]) => `M${x - 18} 106V196M${x + 18} 106V196`).join(""), "l1 m") +
@@ -290,55 +290,55 @@ function bay3(): string {
     ground(),
     rooms([0, ROOF, 340, FLOOR - ROOF]),
     group(
-      clerestory([86, 198]) +
+      clerestory([12, 92]) +
         farDoors([12, 132]) +
-        lamps([118, 228], ROOF + 18, 14) +
+        lamps([81], ROOF + 18, 14) +
         crew(
           stander({
             as: "loader",
-            at: [78, FLOOR],
+            at: [54, FLOOR],
             hands: [
-              [58, 282],
-              [94, 284],
+              [34, 282],
+              [70, 284],
             ],
           }),
           stander({
             as: "loader",
-            at: [166, FLOOR],
+            at: [112, FLOOR],
             height: 67,
             hands: [
-              [150, 284],
-              [186, 280],
+              [98, 284],
+              [130, 280],
             ],
           }),
         ) +
         rollerTable() +
         cartons(290, [
-          [38, 24, 16],
-          [92, 18, 14],
-          [138, 16, 20],
-          [182, 22, 15],
+          [18, 20, 16],
+          [66, 18, 14],
+          [84, 14, 20],
+          [126, 18, 15],
         ]) +
         cages([
-          [234, 3],
-          [271, 2],
-          [307, 3],
+          [176, 3],
+          [233, 2],
+          [290, 3],
         ]) +
         boards([
-          ["Kota", 64],
-          ["Ajmer", 166],
-          ["Sikar", 288],
+          ["Kota", 192.5],
+          ["Ajmer", 249.5],
+          ["Sikar", 306.5],
         ]),
       "works",
     ),
     roof(0, 340),
     keyLine([
       [0, 330],
-      [14, 330],
-      [22, 290],
-      [214, 290],
-      [226, 312],
-      [232, 330],
+      [6, 330],
+      [14, 290],
+      [148, 290],
+      [160, 312],
+      [166, 330],
       [340, 330],
     ]),
   );

@@ -219,7 +219,7 @@ function bay2(): string {
     roof(0, 340),
     kiosk(113.3),
     middleRoof(340, -1),
-    label("Weights", [50, 322]),
+    label("Checks", [50, 322]),
     label("Listings", [262, 306]),
     keyLine([
       [0, 330],
@@ -361,7 +361,7 @@ function bay4(): string {
     ),
     rect(222, 252, 36, 18, "l2 fo"),
     path("M240 252v7M250 266h5"),
-    label("Porter", [150, 284]),
+    label("Courier", [150, 284]),
     keyLine([
       [0, 330],
       [12, 330],

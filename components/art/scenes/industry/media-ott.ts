@@ -165,7 +165,7 @@ function subtitles(): string {
 function racks(): string {
   const tops = [250, 262, 274, 286, 310, 322];
   return (
-    path("M160 228H340M160 233H340M176 228V214M326 228V214M250 228V214", "l1") +
+    path("M160 235H340M160 239H340M176 235V214M326 235V214", "l1") +
     serverRack(168, FLOOR, { width: 32, height: 98, units: 9 }) +
     serverRack(292, FLOOR, { width: 32, height: 98, units: 9 }) +
     rect(222, 242, 46, 98, "l2 fs") +
@@ -176,8 +176,8 @@ function racks(): string {
       tops.map((y) => ({ x: 254, y: y + 2.5, width: 5, height: 3 })),
       "fi",
     ) +
-    path([0, 1, 2, 3, 4, 5].map((n) => `M${230 + n * 6} 242V224`).join(""), "l1") +
-    path("M184 242v-9M308 242v-9", "l2")
+    path([0, 1, 2, 3, 4, 5].map((n) => `M${230 + n * 6} 242V235`).join(""), "l1") +
+    path("M184 242v-7M308 242v-7", "l2")
   );
 }
 
@@ -195,6 +195,7 @@ function bay2(): string {
     ),
     label("Subtitles", [16, 240]),
     label("Archive", [206, 110]),
+    label("Encoding", [245, 230], { anchor: "middle", style: "tb" }),
     keyLine([
       [0, 330],
       [44, 330],
@@ -289,7 +290,7 @@ function bay3(): string {
     path("M318 66Q328 97 340 104M318 70Q328 101 340 108"),
     path("M60 78v-14h60v14M70 64v14M80 64v14M90 64v14M100 64v14M110 64v14"),
     label("Studio", [256, 132]),
-    label("Play-out", [124, 330]),
+    label("Monitoring", [152, 330], { anchor: "middle" }),
     keyLine([
       [0, 330],
       [12, 330],
@@ -364,5 +365,5 @@ function bay4(): string {
   );
 }
 
-/** A play-out centre: one film from the edit suite to the sofa. */
+/** A media house: one episode from the edit suite to the sofa. */
 export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, second: 340, third: 678 } };

@@ -330,8 +330,7 @@ function bay4(): string {
       [340, 330],
     ]),
     label("Gate", [50, 242]),
-    label("Door", [212, 236]),
-    label("4", [188, 240]),
+    label("Flat 4", [212, 236]),
   );
 }
 

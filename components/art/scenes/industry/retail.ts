@@ -155,7 +155,7 @@ function bay2(): string {
   );
 }
 
-/** The tin at eight times its size: lid, label, barcode. */
+/** The tin enlarged: lid, label, barcode. */
 function tin(x: number, y: number): string {
   const bars = [0, 2, 4, 7, 9, 12, 14, 17, 19].map(
     (dx, index) => `M${x - 10 + dx} ${y + 4}h${index % 3 === 2 ? 1.6 : 0.8}v9h${index % 3 === 2 ? -1.6 : -0.8}z`,
@@ -252,7 +252,7 @@ function bay3(): string {
     path("M290 306q0 -8 7 -8q7 0 7 8M286 306h22l-3 16h-16z", "l2 fp"),
     lens([62, 258], 36, [150, 293], tin(62, 258), { ring: 6 }),
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 340, 9]),
-    label("Tin, 8 : 1", [34, 312]),
+    label("Tea tin", [62, 312], { anchor: "middle" }),
     label("Sales", [158, 118]),
   );
 }
