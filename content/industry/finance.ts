@@ -24,7 +24,7 @@ const finance = defineIndustry({
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
     description:
       "A section through a small bank. On the left a customer in the street holds up a phone at a vegetable barrow. The coloured line carries her payment at counter height past a teller and a queue of two, to a desk where a clerk compares two slips, then to an open ledger, far taller than its clerks, with a debit column and a credit column, and reaches the round vault door with a guard. Upstairs two people check long printouts.",
-    caption: "Both ledger entries, debit and credit, are written before the money counts as moved.",
+    caption: "The line is one payment. Both its ledger entries, debit and credit, are written before the money counts as moved.",
   },
   number: {
     heading: "India gives banks one day to reverse a failed UPI transfer",
@@ -71,7 +71,7 @@ const finance = defineIndustry({
       },
       {
         title: "Onboarding and KYC",
-        text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later.",
+        text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later; a dropped video call starts again.",
         hardPart:
           "The tax card says K. Lakshmi, the bank says Lakshmi Krishnan. Strict matching rejects her and loose matching admits impostors, so a reviewer decides doubtful cases.",
       },
@@ -116,7 +116,7 @@ const finance = defineIndustry({
       },
       {
         name: "CERT-In directions of April 2022",
-        text: "India's cyber agency must hear of listed incidents within six hours; logs stay 180 days, or a year under the DPDP Rules from May 2027. We set up alarm, form and log store.",
+        text: "India's cyber agency must hear of listed incidents within six hours of noticing; logs stay 180 days, or a year under the DPDP Rules from May 2027. We set up alarm, form and log store.",
       },
       {
         name: "Payment authentication: India and the UK",
@@ -124,7 +124,15 @@ const finance = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 a borrower's consent needs a stated purpose and can be withdrawn. Consents are stored with purpose and date, and a withdrawal stops that use.",
+        text: "From May 2027 a borrower's consent needs a stated purpose and can be withdrawn. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires it.",
+      },
+      {
+        name: "Money laundering: PMLA (India), MLR 2017 (UK)",
+        text: "You identify customers, keep records and report suspicion. Each alert is stored with its decision and reason.",
+      },
+      {
+        name: "SEBI's cyber resilience framework (CSCRF)",
+        text: "Brokers, funds and advisers keep a list of the parts of critical and new software (SBOM). You get that list with each release.",
       },
       {
         name: "Rules on your suppliers: RBI, FCA, EU DORA, APRA CPS 230 and others",
@@ -148,12 +156,12 @@ const finance = defineIndustry({
       {
         name: "Account Aggregators",
         by: "in",
-        text: "Bank statements and holdings, fetched with the customer's consent. They are deleted when it says so, unless a law requires you to keep them.",
+        text: "Bank statements and holdings, fetched with the customer's consent. They are deleted when the consent says so, unless a law forbids it.",
       },
       {
         name: "Credit bureaus",
         by: "file",
-        text: "Each has its own format, and Indian lenders report four times a month. Credit reports are kept as received, to explain a refusal later.",
+        text: "Indian lenders report four times a month, to all bureaus in one format. Credit reports are kept as received, to explain a refusal later.",
       },
       {
         name: "Payment networks outside India",
@@ -246,7 +254,7 @@ const finance = defineIndustry({
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
-    call: "A project lead and a ledger engineer go through one product with you: licence, partners, volumes and slowest break.",
+    call: "A project lead and a ledger engineer go through one product with you: licence, partners, volumes and the oldest mismatch.",
     confidentiality: "Never send card or account numbers. Loan policies and bank agreements are read only under a signed NDA.",
   },
   closing: {

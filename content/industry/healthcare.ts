@@ -23,9 +23,9 @@ const healthcare = defineIndustry({
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
     description:
-      "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again at twenty times its size.",
+      "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again, enlarged.",
     caption:
-      "Nurse, porter and technician scan the tube. After the analyser only the result travels on, to the pathologist and the ward.",
+      "The line is a tube of blood, scanned by nurse, porter and technician. After the analyser only its result travels on, to pathologist and ward.",
   },
   number: {
     heading: "Two extra minutes for 40 patients are 80 minutes a day",
@@ -39,7 +39,7 @@ const healthcare = defineIndustry({
   },
   hours: {
     critical: [
-      { from: 7, to: 14, label: "Shift handover, ward rounds, outpatient clinics" },
+      { from: 7, to: 14.5, label: "Handovers, ward rounds, outpatient clinics" },
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
@@ -49,7 +49,7 @@ const healthcare = defineIndustry({
     heading: "Peak hours: handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
-      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author and time.",
+      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author, its time and its checker.",
     ],
   },
   systems: {
@@ -88,7 +88,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to approve admission, three to approve discharge.",
+        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to authorise cashless treatment, three to authorise the final bill.",
         hardPart:
           "One late operation note can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -103,7 +103,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "Ayushman Bharat Digital Mission (ABDM)",
-        text: "India's national scheme links records by a health ID and shares them only with the patient's consent. We build both into registration and plan for the scheme's tests and security audit.",
+        text: "India's national scheme links records by a health ID and shares them only with the patient's consent. We build the ID into registration and the consent request into the record, and plan for the scheme's tests and security audit.",
       },
       {
         name: "HIPAA (USA)",
@@ -123,7 +123,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "DCB0129 asks us, DCB0160 your trust, for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; the contract names our officer, a registered clinician.",
+        text: "DCB0129 (for us) and DCB0160 (for you) ask for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; the contract names our officer, a registered clinician.",
       },
       {
         name: "Health privacy laws in Canada and Australia",
@@ -136,8 +136,8 @@ const healthcare = defineIndustry({
     items: [
       {
         name: "HL7 version 2 feeds",
-        by: "in",
-        text: "Many hospitals pass on admissions, orders and results in these messages. Each adds its own fields, so we first read samples of yours, with names removed.",
+        by: "both",
+        text: "Admissions and orders come in, results go back. Each hospital adds its own fields, so we first read samples of yours, with names removed.",
       },
       {
         name: "Analysers on serial cables",
@@ -147,7 +147,7 @@ const healthcare = defineIndustry({
       {
         name: "PACS by DICOMweb",
         by: "in",
-        text: "Report and images open together from the ward list, straight from the image archive (PACS).",
+        text: "Report and images open together from the ward list; the images come straight from the archive (PACS).",
       },
       {
         name: "National Health Claims Exchange",
@@ -189,7 +189,7 @@ const healthcare = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "Bedside and home-collection apps that store their scans until the signal returns.",
+      part: "Bedside and home-collection apps that store barcode scans until the signal returns.",
     },
     {
       slug: "devops",
@@ -236,16 +236,16 @@ const healthcare = defineIndustry({
     firstDeliverable:
       "After two to three weeks: a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
     duration: "Usually three to six months for one module, first department included. Approvals add time.",
-    team: "A project lead who knows ward work, three developers, a designer and a tester; for the NHS, a clinical safety officer.",
+    team: "A project lead who knows ward work, three developers (one for integration), a designer and a tester; for the NHS, a clinical safety officer.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your plan for network failures.",
-    call: "A project lead and an interface developer ask which ward or counter loses most time, which systems already run and who must approve.",
+    call: "A project lead and an integration developer ask which ward or counter loses most time, which systems already run and who must approve.",
     confidentiality:
       "Do not send patient data; blank forms are enough to begin with. An NDA can be signed before you show us anything internal.",
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a ${firstCall} a project lead and an interface developer look for the reason and say what they would check first.`,
+    text: `Send it blank. In a ${firstCall} a project lead and an integration developer look for the reason and say what they would check first.`,
     action: "Start the Conversation",
   },
 });

@@ -24,7 +24,7 @@ const insurance = defineIndustry({
     title: "One motor claim in section, from the roadside to payment",
     description:
       "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four.",
-    caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number never changes on the way.",
+    caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number, 2041, never changes on the way.",
   },
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
@@ -63,7 +63,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Policy administration with endorsements",
-        text: "Changes to a running policy (endorsements), corrections and cancellations, each with the premium recalculated by the day.",
+        text: "Changes to a running policy (endorsements), corrections and cancellations, with the premium recalculated by your rules.",
         hardPart:
           "Customers report changes late, sometimes after a newer one is booked. So every change has two dates: when it takes effect and when it was entered.",
       },
@@ -124,7 +124,7 @@ const insurance = defineIndustry({
         text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
       },
       {
-        name: "Security and suppliers: NAIC model law #668 (US states), APRA (Australia), OSFI (Canada)",
+        name: "Security and suppliers: NAIC model law #668 (US states), CPS 234 (Australia), B-13 and B-10 (Canada)",
         text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says within how many hours we tell you.",
       },
     ],
@@ -136,6 +136,11 @@ const insurance = defineIndustry({
         name: "VAHAN",
         by: "in",
         text: "India's vehicle register, once your access is approved: make, fuel and registration date.",
+      },
+      {
+        name: "Central KYC registry (CKYC)",
+        by: "both",
+        text: "India's register of checked customers, read before a policy is issued and updated afterwards.",
       },
       {
         name: "National Health Claims Exchange",
@@ -179,19 +184,19 @@ const insurance = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Builds policy and claims systems, with rates that the actuary can test against a spreadsheet.",
+      part: "Policy and claims systems, with rates that the actuary can test against a spreadsheet.",
     },
     {
       slug: "ai-ml",
-      part: "Reads garage estimates and hospital papers, and marks doubtful lines for a handler.",
+      part: "Reading garage estimates and hospital papers, with doubtful lines marked for a handler.",
     },
     {
       slug: "mobile-apps",
-      part: "Reports an accident from the roadside: place, pictures and a call back.",
+      part: "Accident reports from the roadside: place, pictures and a call back.",
     },
     {
       slug: "devops",
-      part: "Rehearses the midnight batch on masked data, well before renewal season.",
+      part: "A rehearsal of the midnight batch on masked data, well before renewal season.",
     },
   ],
   focus: [
@@ -222,7 +227,7 @@ const insurance = defineIndustry({
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers use copies without names, medical notes or number plates; live UK or EU data is seen from India only under agreed transfer terms. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security).",
+        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers use copies without names, medical notes or number plates; live UK or EU data is seen from India only under agreed transfer terms. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security). Security tests need an outsider: you name the firm, and we plan its time in.",
     },
     {
       question: "Who is called when the midnight batch fails?",
@@ -238,7 +243,7 @@ const insurance = defineIndustry({
     firstDeliverable:
       "In about week four: fifty masked policies priced exactly as in your tables, or one masked claim on the new screen.",
     duration:
-      "Usually four to six months for a claims front end or a broker portal. Core interfaces and your security review take longest.",
+      "Usually four to six months for a claims front end or a broker portal, more for a small insurer's core. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings, rating tables and access to a test copy of the core.",

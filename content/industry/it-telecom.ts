@@ -25,7 +25,7 @@ const itTelecom = defineIndustry({
     description:
       "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in vermilion; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
-      "The line is one mobile call; dashed, it goes by radio. Charging starts at the red rack: a call not recorded there cannot appear on an invoice.",
+      "Up to the red rack the line is one mobile call (dashed: by radio), after it the call's record. A call not recorded there cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -83,7 +83,7 @@ const itTelecom = defineIndustry({
       {
         title: "Colocation in a data centre",
         text: "Space, power, cables and staff hours for each customer, billed from one record.",
-        hardPart: "Some power readings get lost. A missing one is estimated, marked and corrected on the next invoice.",
+        hardPart: "Some power readings get lost. A missing one is estimated, marked and corrected from the meter's next total.",
       },
       {
         title: "Alarm correlation and status page",
@@ -104,11 +104,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Security incidents: Telecom Cyber Security Rules, CERT-In (India)",
-        text: "Operators must usually report a security incident within six hours and keep logs for 180 days. The software starts that clock and keeps the logs.",
+        text: "Operators report an incident within six hours of noticing it, with details within 24. Logs stay 180 days, call records usually two years. The software runs both clocks and holds both for as long.",
       },
       {
         name: "Number porting (India, Australia)",
-        text: "India gives no porting code within seven days of a SIM swap; Australia asks for an identity check. The software makes these checks before it releases a number.",
+        text: "India gives no porting code within seven days of a SIM swap; in Australia the new provider checks identity before it asks for the number. The software makes both checks.",
       },
       {
         name: "One Touch Switch (UK)",
@@ -133,13 +133,13 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "NETCONF, gNMI and SNMP",
-        by: "device",
+        by: "both",
         text: "Settings and live readings of routers and switches, old and new.",
       },
       {
-        name: "RADIUS and Diameter",
+        name: "RADIUS, Diameter and Nchf",
         by: "both",
-        text: "Sign-on, session limits and usage counts for broadband and 4G.",
+        text: "Sign-on, session limits and usage counts for broadband, 4G and 5G.",
       },
       {
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
@@ -153,7 +153,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Billing moved in one night",
-        text: "A million accounts in one night leave no time to check. Move one billing date at a time, and run both systems until they agree.",
+        text: "A million accounts in one night leave no time to check. Move one billing cycle at a time, and run both systems until they agree.",
       },
       {
         title: "Tests without the difficult records",
@@ -168,15 +168,15 @@ const itTelecom = defineIndustry({
   services: [
     {
       slug: "devops",
-      part: "Keeps each version of router settings and tariffs, and rehearses how to undo a change.",
+      part: "Versions of router settings and tariffs, and rehearsals of how to undo a change.",
     },
     {
       slug: "software-development",
-      part: "Builds order, mediation and porting software that records every step.",
+      part: "Order, mediation and porting software that records every step.",
     },
     {
       slug: "ai-ml",
-      part: "Groups alarms, forecasts where capacity runs out and drafts replies for an engineer to send.",
+      part: "Grouped alarms, a forecast of where capacity runs out, and reply drafts for an engineer to send.",
     },
     {
       slug: "mobile-apps",
@@ -206,7 +206,7 @@ const itTelecom = defineIndustry({
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Only named engineers, through an entry server (jump host) that you own. You can end any access yourself. Subscriber records stay on your servers.",
+        "Only named engineers, from India unless the contract says otherwise, through an entry server (jump host) that you own. You can end any access yourself. Subscriber records stay on your servers.",
     },
     {
       question: "Can you work in our night maintenance window?",

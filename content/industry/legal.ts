@@ -27,7 +27,7 @@ const legal = defineIndustry({
     caption: "One petition from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {
-    heading: "In Indian commercial suits a defence is barred after 120 days",
+    heading: "In Indian commercial suits, no written statement after 120 days",
     value: 30,
     whole: 120,
     unit: "days",
@@ -79,9 +79,9 @@ const legal = defineIndustry({
       },
       {
         title: "Evidence review",
-        text: "Mail, chats and scans are searched and marked for privilege. Duplicates are removed first.",
+        text: "Mail, chats and scans are searched and marked for privilege. Duplicates are set aside, with a note of who held each.",
         hardPart:
-          "Once the other side has read a privileged note, the harm is done. So two of your people approve each release, and blacked-out words are removed from the file.",
+          "Once the other side has read a privileged note, the harm is done. So two of your people approve each release, and blacked-out words are removed from the copy that leaves.",
       },
     ],
   },
@@ -94,7 +94,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; asking the court stays with you.",
+        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; applying for condonation stays with you.",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -102,7 +102,7 @@ const legal = defineIndustry({
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client accounts are reconciled at least every five weeks. The ledger prepares each reconciliation, and a named person signs it off.",
+        text: "Client accounts are reconciled at least every five weeks. The ledger prepares each reconciliation, and the COFA or a manager signs it off.",
       },
       {
         name: "ABA Model Rules 1.6 and 1.15 (USA)",
@@ -115,6 +115,10 @@ const legal = defineIndustry({
       {
         name: "UK GDPR",
         text: "UK client data may go to India only with safeguards. Before we work on UK files we sign a processing agreement and the UK's transfer terms (IDTA or Addendum).",
+      },
+      {
+        name: "DPDP Act, 2023 (India)",
+        text: "From May 2027 a firm must secure client data and report breaches. Access is logged, and a form for the report is ready.",
       },
     ],
   },
@@ -139,7 +143,7 @@ const legal = defineIndustry({
       {
         name: "Digital signatures and Aadhaar eSign",
         by: "person",
-        text: "Signing under India's Information Technology Act, which leaves out wills, trusts and most powers of attorney.",
+        text: "Signing under India's Information Technology Act, which leaves out wills, trusts, most powers of attorney and many promissory notes.",
       },
       {
         name: "iManage, NetDocuments, SharePoint",
@@ -173,19 +177,19 @@ const legal = defineIndustry({
   services: [
     {
       slug: "software-development",
-      part: "Builds ledger, diary and permissions as rules that a partner can read in a plain table.",
+      part: "Ledger, diary and permissions as rules that a partner can read in a plain table.",
     },
     {
       slug: "ai-ml",
-      part: "Summarises disclosure and compares clauses, with page references; a lawyer approves each result.",
+      part: "Summaries of disclosure and comparisons of clauses, with page references; a lawyer approves each.",
     },
     {
       slug: "web-development",
-      part: "Makes firm sites, with prices published where the SRA requires them.",
+      part: "Law firm sites, with prices where the regulator requires them.",
     },
     {
       slug: "devops",
-      part: "Keeps access logs that cannot be changed unnoticed, and restores one matter from backup without opening the others.",
+      part: "Access logs that cannot be changed unnoticed, and a backup that restores one matter without opening the others.",
     },
   ],
   focus: [

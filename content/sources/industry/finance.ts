@@ -33,12 +33,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-24",
   },
   {
-    statement: "Lenders report four times a month: since 1 July 2026 as on the 9th, 16th, 23rd and last day of the month",
+    statement:
+      "Lenders report four times a month: since 1 July 2026 as on the 9th, 16th, 23rd and last day of the month; to all bureaus in one prescribed format (UCRF, with a form each for consumers, firms and microfinance)",
     where: "integrations.items.3",
     source:
-      "RBI Credit Information Reporting (Amendment) Directions of 4 December 2025, https://taxguru.in/?p=1006704; https://bfsicompliance.info/?p=1320",
+      "RBI Credit Information Reporting (Amendment) Directions of 4 December 2025, https://taxguru.in/?p=1006704; https://bfsicompliance.info/?p=1320; one format: Directions of 2025, chapter III and Annex IV, https://lexplosion.in/rbi-issues-new-master-direction-on-credit-information-reporting-consolidates-instructions-on-reporting-of-the-credit-information",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-24",
   },
   {
@@ -79,7 +80,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Six hours to report, logs for 180 days; under the DPDP Rules security logs for a year, with its main duties from May 2027",
+      "Six hours from noticing to report, logs for 180 days; under the DPDP Rules security logs for a year, with its main duties from May 2027",
     where: "standards.items.4",
     source:
       "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; DPDP Rules 2025, rule 6(1)(e), looked up by the buyers' reading of 2026-11-26",
@@ -97,7 +98,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-04-01",
   },
   {
-    statement: "DPDP main duties begin in May 2027",
+    statement:
+      "DPDP main duties begin in May 2027; after a withdrawal the use ends, unless the Act or another law requires or authorises it (section 6(6))",
     where: "standards.items.6",
     source:
       "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
@@ -107,7 +109,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Suppliers of regulated firms: oversight; in most of these rules audit rights, subcontractors, exit",
-    where: "standards.items.7",
+    where: "standards.items.9",
     source:
       "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025); Regulation (EU) 2022/2554 (DORA), articles 28 to 30; 16 CFR 314.4(f)",
     confirmed: "search",
@@ -140,5 +142,33 @@ export const sources: Source[] = [
     confirmed: "review",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "A video identification (V-CIP) that drops starts again in a fresh session",
+    where: "systems.items.2.text",
+    source:
+      "RBI Know Your Customer directions, V-CIP procedure (call drop or disconnection); known to the buyers' reading of 2026-11-26, its clause not found by search",
+    confirmed: "knowledge",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "Customers are identified, records kept and suspicion reported",
+    where: "standards.items.7",
+    source:
+      "Prevention of Money-laundering Act, 2002, section 12 (India); Money Laundering, Terrorist Financing and Transfer of Funds Regulations 2017, parts 3 and 4, with the Proceeds of Crime Act 2002 (UK)",
+    confirmed: "knowledge",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
+    statement:
+      "CSCRF: SEBI's regulated firms (brokers, funds, advisers) keep a software bill of materials of critical systems and new software, more or less of it by size",
+    where: "standards.items.8",
+    source:
+      "SEBI circular of 20 August 2024, CSCRF, https://o3.security/compliance/sebi-cscrf-sbom-compliance-india and https://www.ofofo.ai/blogs/sboms-in-the-sebi-cscrf-framework",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];

@@ -78,7 +78,7 @@ export const sources: Source[] = [
   {
     statement:
       "Bima-ASBA: for individual life and health policies, at the customer's choice: premium blocked by UPI mandate, debited on acceptance",
-    where: "integrations.items.2",
+    where: "integrations.items.3",
     source:
       "IRDAI circular of 18 February 2025; https://www.newsdrum.in/business/irdai-asks-insurers-to-provide-asba-facility-for-premium-payments-8736824",
     confirmed: "search",
@@ -112,5 +112,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement:
+      "Identity is checked when a policy is issued, for general and health insurers too; the central KYC registry holds checked customers",
+    where: "integrations.items.1",
+    source:
+      "IRDAI Master Guidelines on AML/CFT of 1 August 2022, mandatory since 1 January 2023, https://idfy.com/blog/irdai-regulations-for-kyc-in-the-insurance-sector-2022 and https://care.acko.com/support/solutions/articles/35000214035-why-is-kyc-required-",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];

@@ -20,7 +20,8 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-22",
   },
   {
-    statement: "Telecom Cyber Security Rules: security incidents reported within six hours",
+    statement:
+      "Telecom Cyber Security Rules: security incidents reported within six hours of becoming aware, with details within 24 hours",
     where: "standards.items.0",
     source:
       "Telecommunications (Telecom Cyber Security) Rules, 2024, of 21 November 2024, under the Telecommunications Act, 2023; https://www.legitquest.com/act/telecommunications-telecom-cyber-security-rules-2024/10756; time limits at https://y2ktool.com/?p=8097",
@@ -38,7 +39,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Australia: identity is checked before every port of a mobile number",
+    statement: "Australia: the gaining provider checks identity before it asks for a mobile number",
     where: "standards.items.1",
     source:
       "Telecommunications (Mobile Number Pre-Porting Additional Identity Verification) Industry Standard 2020, in force since 30 April 2020, https://legislation.gov.au/F2020L00179",
@@ -91,5 +92,22 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement: "Call, exchange and IP records are kept for at least two years under the licences, hence usually",
+    where: "standards.items.0",
+    source:
+      "DoT amendments of 21 December 2021 to the Unified Licence (clause 39.20) and of 27 January 2022 to the ISP licence, https://azbpartners.com/bank/amendments-to-license-agreement-for-internet-service-provider-and-insat-mss-reporting-services; not found: the period in the authorisation rules under the Telecommunications Act, 2023",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "A 5G core charges over Nchf (HTTP), where 4G used Diameter",
+    where: "integrations.items.1",
+    source: "3GPP TS 32.290 and TS 32.291, https://tech-invite.com/3m32/toc/tinv-3gpp-32-291_b.html",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
 ];

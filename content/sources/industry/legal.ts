@@ -47,7 +47,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Reconciliation at least every five weeks",
+    statement: "Reconciliation at least every five weeks, signed off by the COFA or a manager",
     where: "standards.items.3",
     source: "SRA Accounts Rules, rule 8.3, https://www.accountsforlawyers.co.uk/solicitor-guides/sra-accounts-rules-essentials",
     confirmed: "search",
@@ -72,11 +72,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement: "Wills are outside the Information Technology Act",
+    statement:
+      "Outside the Information Technology Act: wills, trusts, powers of attorney (unless they empower a regulated financial firm) and negotiable instruments but for cheques and, in favour of such a firm, demand promissory notes and bills of exchange",
     where: "integrations.items.3",
-    source: "Information Technology Act, 2000, section 1(4) and First Schedule",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Information Technology Act, 2000, section 1(4) and First Schedule as amended in 2022, https://naavi.org/wp/amendment-to-schedule-i-of-ita-2000-expanded-conflicts-with-ni-act-and-new-fraud-risks",
+    confirmed: "search",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
@@ -95,5 +97,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement: "DPDP: security of personal data and reports of breaches, among the main duties from May 2027",
+    where: "standards.items.7",
+    source:
+      "Digital Personal Data Protection Act, 2023, section 8(5) and (6); https://www.getastra.com/blog/compliance/dpdp-compliance/ (May 2027 still stood in June 2026)",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-02-01",
   },
 ];
