@@ -24,7 +24,8 @@ const construction = defineIndustry({
     title: "A concrete pour in section, from the site gate to the curing tank",
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window.",
-    caption: "The emptied mixer truck is gone within the hour. Some test cubes are crushed on day 7, these three on day 28.",
+    caption:
+      "The line follows one truck's concrete. The truck is gone within the hour; some cubes are crushed on day 7, these three on day 28.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -34,7 +35,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
-    text: "Samples crushed on day 7 can warn, but do not decide acceptance. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
+    text: "Specimens crushed on day 7 can warn, but do not decide acceptance. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {
     critical: [
@@ -47,7 +48,7 @@ const construction = defineIndustry({
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. New workers need an induction; all need a trade card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
+      "By half past six there is a queue at the turnstile. New workers need an induction; all need a site card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
@@ -108,7 +109,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Buildings of at least 18 metres or seven storeys need a digital record, the golden thread: hospitals and care homes until handover, blocks of two or more homes for life. The system files each change with its approval.",
+        text: "From 18 metres or seven storeys, blocks of homes, hospitals and care homes need a digital record, the golden thread: homes for life, the others until handover. The system files each change with its approval.",
       },
       {
         name: "Labour law and face scans",
@@ -116,7 +117,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks for many events. The software counts the days left from that date.",
+        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks from knowing, for many events. You enter the date; the software counts down.",
       },
     ],
   },
@@ -136,12 +137,12 @@ const construction = defineIndustry({
       {
         name: "Tally, SAP or a builder's ERP",
         by: "file",
-        text: "Purchase orders, goods received and subcontract bills, compared first by quantity, then by price.",
+        text: "Supplier invoices are checked against orders and goods received, subcontract bills against measurement: quantity first, then price.",
       },
       {
         name: "Turnstiles and face readers",
         by: "device",
-        text: "If the network drops, gate controllers with memory send their entries later.",
+        text: "If the network drops, gates with their own memory still open, and send the entries later.",
       },
     ],
   },
@@ -158,7 +159,7 @@ const construction = defineIndustry({
       },
       {
         title: "Subcontractors left outside",
-        text: "When each login costs money, a gang shares one, and one name signs everything. Plan a login for everyone who enters data.",
+        text: "When each login costs money, a gang shares one, and one name signs everything. Plan a login for everyone who enters data; software that you own sets no limit.",
       },
     ],
   },

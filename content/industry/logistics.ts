@@ -18,14 +18,14 @@ const logistics = defineIndustry({
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software that goes on scanning without a signal.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line shows its scan or trip.",
+    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line opens the scan or trip behind it.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
     description:
       "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a scan arch over the conveyor, a loader with a pallet truck, two sorters at a roller table, a row of roll cages and a driver loading a van. A planner stands on the mezzanine above the dock doors.",
     caption:
-      "The arch reads each carton, and its screen names the cage for Kota, Ajmer or Sikar. Goods come in on the left and leave on the right.",
+      "The line follows one carton from left to right. The arch reads it, and a screen names its cage: Kota, Ajmer or Sikar.",
   },
   number: {
     heading: "A box that weighs 8 kg can count as 19.2 kg",
@@ -35,7 +35,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Volumetric weight at a divisor of 5,000",
     ticks: 1,
-    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Others use another divisor, so the software stores one for each tariff.",
+    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Divisor and rounding differ by tariff, so the software stores both.",
   },
   hours: {
     critical: [
@@ -43,7 +43,7 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
-    note: `Drivers' apps follow after the last route. If you contract ${supportName}, an engineer is on call for the night sort.`,
+    note: `We update drivers' apps after the last route. If you contract ${supportName}, an engineer is on call for the night sort.`,
   },
   day: {
     heading: "A hub's working day starts when its customers finish theirs",
@@ -141,8 +141,8 @@ const logistics = defineIndustry({
       },
       {
         name: "Vehicle telematics",
-        by: "device",
-        text: "GPS units of several makes, and each driver's remaining hours from the tachograph or electronic log.",
+        by: "in",
+        text: "Positions from GPS units of several makes, and each driver's remaining hours from the tachograph or electronic log.",
       },
       {
         name: "FASTag and ULIP",
@@ -164,7 +164,7 @@ const logistics = defineIndustry({
         text: "Routing made for cars ignores truck bans, low bridges and city entry hours. Compare it with last month's real trips before anyone relies on it.",
       },
       {
-        title: "Postal addresses taken at face value",
+        title: "Addresses that no map can find",
         text: '"Behind the temple, near the water tank" is a real destination. Keep the map pin of the first delivery and offer it to the next driver.',
       },
       {

@@ -24,7 +24,7 @@ const manufacturing = defineIndustry({
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
     description:
       "A section through a factory under a saw-tooth roof. The coloured line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board.",
-    caption: "The bracket's number is stamped at the press and read again at every station.",
+    caption: "One bracket, from coil to crate. Its number is stamped at the press and read again at every station.",
   },
   number: {
     heading: "With a time for each part, 200 go on hold instead of 800",
@@ -60,7 +60,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Machine data and downtime",
-        text: "Counts, speeds and stops are read from the controllers, even short ones that no shift report shows. For longer stops a tablet asks why.",
+        text: "Counts, speeds and stops are read from the controllers, even short ones that no shift report shows. Short stops carry the machine's own alarm, where it sends one; for longer ones a tablet asks why.",
         hardPart:
           "An operator has five seconds to give a reason. We offer six large buttons, chosen with the crew, in place of eighty codes.",
       },
@@ -68,7 +68,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only released pallets and stops when its list is too old.",
+          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list, and stops when that list is too old.",
       },
       {
         title: "Maintenance",
@@ -85,7 +85,7 @@ const manufacturing = defineIndustry({
         title: "Dispatch and customer labels",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart:
-          "One wrong label field can send a full load back from the customer's gate. Labels are checked against the manual before printing.",
+          "One wrong label field can send a full load back from the customer's gate. The software checks each field against the manual's rules before printing.",
       },
     ],
   },
@@ -118,7 +118,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "EU Cyber Resilience Act",
-        text: "Makers of connected products for the EU report exploited flaws and severe incidents within 24 hours. If our software is inside your product, the contract says how soon we tell you.",
+        text: "Makers of connected products for the EU give a first warning of actively exploited flaws and severe incidents within 24 hours. If our software is inside your product, the contract says how soon we tell you.",
       },
     ],
   },
@@ -151,9 +151,9 @@ const manufacturing = defineIndustry({
         text: "Orders and dispatch notices travel in the customer's format (EDIFACT, X12 or VDA) or, where allowed, through the customer's portal.",
       },
       {
-        name: "E-way bills",
+        name: "E-invoices and e-way bills",
         by: "both",
-        text: "India's transport document, usually needed above ₹50,000. It is issued before the truck leaves.",
+        text: "India's invoice number (above ₹5 crore turnover) and transport document (usually above ₹50,000), both issued before the truck leaves.",
       },
     ],
   },
@@ -216,7 +216,7 @@ const manufacturing = defineIndustry({
     {
       question: "Cloud, or a server in the plant?",
       answer:
-        "Both. What must work when the internet is down stays in the building: labels, holds, work instructions. History, plant comparisons and model training can be in the cloud. If a customer does not let drawings leave the site, they stay on your server.",
+        "Both. What must work when the internet is down stays in the building: labels, holds, work instructions. History, plant comparisons and the training of camera inspection can be in the cloud. If a customer does not let drawings leave the site, they stay on your server.",
     },
     {
       question: "Is this meant to replace our ERP?",

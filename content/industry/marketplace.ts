@@ -21,11 +21,11 @@ const marketplace = defineIndustry({
     lead: "We build marketplace software for companies that bring together buyers and sellers of goods or services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
-    title: "A market hall cut open, from the seller's scales to the porter at the gate",
+    title: "A market hall cut open, from the seller's sacks to the courier at the gate",
     description:
-      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks weights on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a porter leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
+      "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks the seller's goods on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a courier leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "The locked box is the payment provider's. Where its rules allow, it holds the seller's payout until the goods are accepted.",
+      "Seller checks, listings, payment, delivery. The locked box is the payment provider's; where its rules allow, it pays the seller once the goods are accepted.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -74,7 +74,7 @@ const marketplace = defineIndustry({
         title: "Search and ranking",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by clicks and by goods sent back.",
+          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by orders kept, not by clicks.",
       },
       {
         title: "Split orders and fulfilment",
@@ -104,7 +104,7 @@ const marketplace = defineIndustry({
     items: [
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020 (India)",
-        text: "Complaints are acknowledged in 48 hours and settled within a month. The system numbers each one and warns your grievance officer in time.",
+        text: "You show each seller's details, explain your ranking, acknowledge complaints in 48 hours and settle them within a month. Shop pages show the first two; the system warns your grievance officer in time.",
       },
       {
         name: "GST and income tax at source (India)",
@@ -112,7 +112,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Sales tax and seller income reports outside India",
-        text: "The rules differ by country: you can owe tax on your sellers' orders or have to report their income. A report lists both by seller and country.",
+        text: "The rules differ by country and US state: you can owe tax on your sellers' orders or have to report their income. A report lists both by seller and place.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -153,7 +153,7 @@ const marketplace = defineIndustry({
       {
         name: "ONDC",
         by: "both",
-        text: "Your catalogue and orders on India's open network.",
+        text: "Your sellers' catalogue and orders on India's open network, as a seller app.",
       },
       {
         name: "Identity and bank checks",

@@ -24,7 +24,7 @@ const onDemand = defineIndustry({
     title: "One dinner order on its way from a kitchen to a front door",
     description:
       "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The coloured line runs from pass to door.",
-    caption: "A delivery waits twice: on the kitchen shelf, and at the guard's gate.",
+    caption: "The line is a dinner order. It waits twice: on the kitchen pass, and at the guard's gate.",
   },
   number: {
     heading: "A radius of 4 km instead of 3 means 78% more area",
@@ -43,7 +43,7 @@ const onDemand = defineIndustry({
       { from: 17, to: 23, label: "Rides home, then dinner: the peak of the day" },
     ],
     release: { from: 15, to: 16.5, label: "The lull for meals and rides, our engineers on duty" },
-    note: "We release nothing on match days, in storms or on New Year's Eve. Home-service apps are updated before the first visit.",
+    note: "We release nothing on evenings of big matches, in storms or on New Year's Eve. Home-service apps are updated before the first visit.",
   },
   day: {
     heading: "Orders peak when riders are scarce",
@@ -70,7 +70,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Dispatch and batching",
-        text: "Gives each order to a rider, pairs orders for one street (batching) and replaces riders who cancel.",
+        text: "Gives each order to a rider and each visit to a technician with the skill, the part and a free hour. It pairs orders for one street (batching) and replaces whoever cancels.",
         hardPart: "Food gets cold while the system waits for a better placed rider. You set how long it may wait.",
       },
       {
@@ -85,7 +85,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "A licensed provider holds online payments. Our ledger works out what merchant, rider and platform get, riders' cash and tax included.",
+        text: "A licensed provider holds online payments. Our ledger works out what merchant, rider and platform get, with riders' cash and, in India, the GST that section 9(5) puts on the platform.",
         hardPart:
           "Some refunds are claimed after the payout. Your staff record who caused each one; the ledger charges that party where contract and law allow.",
       },
@@ -108,7 +108,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
-        text: "Platforms usually owe 1 to 2% of turnover, at most 5% of what they pay gig workers; some states charge fees of their own. The ledger works out both, at rates you can change.",
+        text: "Platforms usually owe 1 to 2% of turnover, at most 5% of what they pay gig workers; some states charge fees of their own. The ledger works out the central and the state levy, at the rates in force.",
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",
@@ -139,8 +139,8 @@ const onDemand = defineIndustry({
       },
       {
         name: "Restaurant POS",
-        by: "out",
-        text: "Petpooja, Toast or Square. If the POS maker grants access, orders print without a second tablet.",
+        by: "both",
+        text: "Menu and sold-out items come in from Petpooja, Toast or Square. If the POS maker grants access, orders print without a second tablet.",
       },
       {
         name: "UPI, cards and payout APIs",

@@ -23,8 +23,9 @@ const retail = defineIndustry({
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
-      "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again at eight times its size.",
-    caption: "The third scan, at the checkout, is the sale. The door and shelf scans only count.",
+      "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again, enlarged.",
+    caption:
+      "One tin of tea, scanned three times. The third scan, at the checkout, is the sale; at door and shelf it is only counted.",
   },
   number: {
     heading: "With hourly updates, web stock can be wrong by 40 pieces",
@@ -44,7 +45,7 @@ const retail = defineIndustry({
     release: {
       from: 6,
       to: 8.5,
-      label: "Before opening: each checkout makes a test sale in training mode",
+      label: "Before opening: each checkout runs a test sale by itself",
     },
     note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
   },
@@ -87,7 +88,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts any return and finds the sale by receipt or phone number. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's change of registration is invoiced as your accountant agreed.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's move to Gujarat is invoiced as your accountant agreed.",
       },
     ],
   },
@@ -129,8 +130,8 @@ const retail = defineIndustry({
     items: [
       {
         name: "ERP and accounts",
-        by: "out",
-        text: "SAP, Dynamics 365 Business Central, Tally or Xero receives day totals, stock value and every bill that a GST return lists one by one.",
+        by: "both",
+        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 lists singly go back.",
       },
       {
         name: "ONDC",
@@ -226,7 +227,7 @@ const retail = defineIndustry({
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
       "One to three months for a web shop on a ready system, three to six for checkout and stock, with the first branch usually after two to three. More tax registrations and price rules make it longer.",
-    team: "A point-of-sale developer, a web developer, an integration developer for accounts, a designer and a tester who visits the shop.",
+    team: "A project lead, a point-of-sale, a web and an integration developer, a designer, and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
     call: "A point-of-sale developer and a project lead ask about counters, branches and what the queue waits for.",

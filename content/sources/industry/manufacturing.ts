@@ -81,7 +81,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Makers give early warning of exploited vulnerabilities and severe incidents within 24 hours of becoming aware, since 11 September 2026",
+      "Makers give early warning of actively exploited vulnerabilities and severe incidents within 24 hours of becoming aware, since 11 September 2026",
     where: "standards.items.6",
     source:
       "Regulation (EU) 2024/2847, articles 14 and 71, https://safeguard.sh/resources/blog/cra-article-14-vulnerability-reporting-72-hours",
@@ -104,5 +104,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2028-11-24",
+  },
+  {
+    statement: "Invoices to businesses need a number from a government portal above ₹5 crore turnover, before the goods leave",
+    where: "integrations.items.5",
+    source: "CBIC Notification 10/2023-Central Tax, see the retail page",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];

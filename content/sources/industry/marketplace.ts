@@ -3,12 +3,12 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "48 hours to acknowledge, one month to redress; ticket number",
+    statement: "48 hours to acknowledge, one month to redress; seller details and the main parameters of ranking are shown",
     where: "standards.items.0",
     source:
-      "Consumer Protection (E-Commerce) Rules 2020, rules 4 and 5, https://www.seraphicadvisors.com/insights/blogs/consumer-protection-ecommerce-rules-2020-6654697d740abe88738c5fdf",
+      "Consumer Protection (E-Commerce) Rules 2020, rules 4 and 5, https://www.seraphicadvisors.com/insights/blogs/consumer-protection-ecommerce-rules-2020-6654697d740abe88738c5fdf; rule 5(3): https://www.medianama.com/2020/07/223-consumer-protection-ecommerce-rules-2020/ (on the draft)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
