@@ -25,19 +25,18 @@ const beautyLifestyle = defineIndustry({
     description:
       "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on her arm two days before; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
     caption:
-      "While the colour develops, the chair is taken and the stylist is free. A second client, in another chair, fills the gap.",
+      "The line follows one client. While her colour develops, the stylist is free, and a second client in another chair fills the gap.",
   },
   number: {
     heading: "A skin test usually means a 48-hour wait",
     value: 48,
-    from: 82,
-    marks: [{ at: 106, label: "Thursday to Saturday, 10:00" }],
-    whole: 168,
+    from: 24,
+    marks: [{ at: 24, label: "Skin test: Thursday, 10:00" }],
+    whole: 72,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "One week, Monday to Sunday",
+    wholeLabel: "From booking on Wednesday to colour on Saturday",
     ticks: 24,
-    between: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form applies the wait you set for each brand.",
   },
   hours: {
@@ -61,9 +60,9 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "Booking by stylist, chair and basin",
-        text: "A calendar that books people, chairs and machines for each phase: apply, develop, rinse, finish.",
+        text: "A calendar that books people, chairs, rooms and machines for each step: apply, develop, rinse, finish.",
         hardPart:
-          "A second client fits in only if the two never need the basin at the same time. Reception sees such gaps while the client is on the phone.",
+          "A second client fits in only if the two never need the same hands or basin at once. Reception sees such gaps while the client is on the phone.",
       },
       {
         title: "Client card and formula record",
@@ -86,7 +85,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. So the packer scans the batch into each order, and a complaint leads to its formula.",
+          "A complaint names a shade, seldom a batch. So each web order keeps its batch, other buyers photograph the box, and either leads to the formula.",
       },
     ],
   },
@@ -157,8 +156,8 @@ const beautyLifestyle = defineIndustry({
         text: "A column per stylist looks familiar, but hides that three rooms share one laser. Machines and basins need columns too.",
       },
       {
-        title: "A flat fee for no-shows",
-        text: "An unexplained fee loses you clients. Set deposits by length of service, and let reception waive them.",
+        title: "One fee for every no-show",
+        text: "The same fee for a fringe trim and a colour loses you clients. Set deposits by length of service, and let reception waive them.",
       },
       {
         title: "Photographs without permission",

@@ -24,7 +24,8 @@ const education = defineIndustry({
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
     description:
       "A section through a two-storey school. On the left a bus and a guard stand at the gate. The coloured line runs level from there through a classroom, where a teacher faces twelve desks and eleven pupils, to the office, where a clerk reads a screen, and out over the wall to a parent holding a phone in a workshop. Upstairs are a library and a laboratory.",
-    caption: "Twelve desks, eleven pupils. The teacher enters the absence once; the office and parent see it.",
+    caption:
+      "The line is one absence: twelve desks, eleven pupils. The teacher enters it once; the office and the parent see it.",
   },
   number: {
     heading: "CBSE asks for 75 per cent attendance before a board exam",
@@ -100,7 +101,7 @@ const education = defineIndustry({
       },
       {
         name: "APAAR student number (India)",
-        text: "CBSE asks for this number in its list of exam candidates. The admission form takes it, and the office sees whose is missing.",
+        text: "CBSE asks for this number in its list of exam candidates. The admission form takes it or the parent's refusal, and the office sees whose is missing.",
       },
       {
         name: "FERPA, COPPA and state laws (USA)",
@@ -108,7 +109,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 a child's data usually needs a parent's verifiable consent, with exceptions such as tracking for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
+        text: "From May 2027 data of under-18s usually needs a parent's verifiable consent, with exceptions such as tracking for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR",
@@ -120,7 +121,7 @@ const education = defineIndustry({
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. We agree that link first; each correction shows its reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. We settle that link with the collector before building; each correction shows its reason, date and name.",
       },
     ],
   },
@@ -138,14 +139,19 @@ const education = defineIndustry({
         text: "Boards and registered colleges issue signed mark sheets and degrees here. We prepare the files they upload.",
       },
       {
-        name: "UDISE+",
+        name: "UDISE+ and AISHE",
         by: "person",
-        text: "India's yearly report on teachers, buildings and each pupil. We prepare it from live records; your office enters it.",
+        text: "India's yearly reports, for schools and for colleges. We prepare them from live records; your office enters them.",
       },
       {
         name: "SCORM and xAPI",
         by: "in",
         text: "Two ways for a lesson to report progress. Old SCORM packages keep working; new activity is recorded in xAPI.",
+      },
+      {
+        name: "UPI, cards and Tally",
+        by: "both",
+        text: "Fees are paid online through your payment provider; receipts go to your accounts.",
       },
       {
         name: "School systems abroad",

@@ -21,11 +21,11 @@ const mediaOtt = defineIndustry({
     lead: "We build software for broadcasters, studios and streaming services: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
   },
   drawing: {
-    title: "One episode on its way through a play-out centre, from edit suite to living room",
+    title: "One episode on its way through a media house, from edit suite to living room",
     description:
-      "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a play-out desk with two operators under a wall of monitors and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
+      "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a monitoring desk with two operators under a wall of screens and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
     caption:
-      "One film leaves the edit room; dozens of versions leave the coloured rack, by picture size, language and encryption.",
+      "The line is one episode. It leaves the coloured rack as dozens of versions, by picture size, language and encryption.",
   },
   number: {
     heading: "36,000 viewers in a minute: 600 playback starts a second",
@@ -75,7 +75,7 @@ const mediaOtt = defineIndustry({
       },
       {
         title: "Rights and licence periods",
-        text: "Who may watch which title, where, from when and on how many devices.",
+        text: "Who may watch which title, where, from when to when, and on how many devices.",
         hardPart:
           "Licence dates differ, and a legal letter may close a title in one country within hours. Your rights desk closes it without a developer.",
       },
@@ -114,11 +114,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "A code asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts stayed the duty to follow it, so each can be switched off; ask your lawyer.",
+        text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts stayed the duty to follow it, so each can be switched off; ask your lawyer.",
       },
       {
         name: "Accessibility: India, the EU, Britain and the USA",
-        text: "Rules on captions and audio description differ by country; India's for most new titles start in February 2029. The player offers both, and a report lists the titles that lack one.",
+        text: "The European Accessibility Act, Britain's Media Act and the CVAA (USA) differ; India's rules cover most new titles from February 2029. The player offers captions and audio description; a report lists the titles without them.",
       },
     ],
   },
@@ -137,8 +137,8 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Ad servers",
-        by: "in",
-        text: "Advertisements arrive in VAST or VMAP format and are inserted into the stream on the server.",
+        by: "both",
+        text: "Advertisements arrive in VAST or VMAP format and are inserted on the server; each view is reported back.",
       },
       {
         name: "Store and operator billing",
@@ -174,7 +174,7 @@ const mediaOtt = defineIndustry({
       slug: "devops",
       part: "Premiere rehearsals, and staged updates (where stores allow) that stop if playback gets worse.",
     },
-    { slug: "Animation", part: "Channel logos, title sequences and loading animation that does not delay the start." },
+    { slug: "Animation", part: "Channel logos, title sequences, and a start animation that delays nothing." },
     { slug: "web-development", part: "News and programme sites that publish from the same desk as the channel." },
   ],
   focus: [
@@ -200,7 +200,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it slow, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count their complaints.",
+        "No, but we can make it harder, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count their complaints.",
     },
     {
       question: "Which televisions do we have to support?",

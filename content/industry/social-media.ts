@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "Every report ends with a reply: the decision and the reason.",
+    caption: "Follow one report along the line: like each, it ends with a reply, the decision and the reason.",
   },
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
@@ -108,7 +108,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint. Moderators see the time left, day and night.",
+        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint. Lifelike AI-made media need a label if your app makes them or is large. Moderators see the time left.",
       },
       {
         name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
@@ -136,7 +136,12 @@ const socialMedia = defineIndustry({
       {
         name: "Age assurance providers",
         by: "both",
-        text: "An outside provider checks age by estimate, document or a parent's account, chosen per country.",
+        text: "An outside provider checks age by estimate or document, or a parent's consent, chosen per country.",
+      },
+      {
+        name: "App stores and payouts",
+        by: "both",
+        text: "Tips and subscriptions follow the stores' payment rules, less the stores' share. A licensed provider pays the creators.",
       },
     ],
   },
@@ -149,7 +154,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "A feed ranked by comments alone",
-        text: "Anger brings comments, so such a feed spreads anger. Let comments count for less, and show posts with upheld reports to fewer people.",
+        text: "Anger brings comments, so such a feed spreads anger. Let comments count for less, and remove posts whose reports are upheld.",
       },
       {
         title: "Deletion that does not delete",
@@ -162,7 +167,7 @@ const socialMedia = defineIndustry({
     { slug: "ai-ml", part: "Spam and risk scores in several languages, while people decide the close calls." },
     { slug: "uiux", part: "Report, block and appeal screens, tested by the kind of member who would need them." },
     { slug: "devops", part: "Updates for a few accounts first, and spare capacity for the day a star signs up." },
-    { slug: "marketing", part: "We look for the first hundred members by town and topic, and count who returns." },
+    { slug: "marketing", part: "The first hundred members, found by town and topic, and a count of who returns." },
   ],
   focus: [
     {
@@ -203,9 +208,9 @@ const socialMedia = defineIndustry({
       "Usually within four weeks: a clickable feed with report, block and appeal screens, and a draft moderation policy.",
     duration:
       "A first public version with photos takes three to six months. Video, encryption and each further country add time.",
-    team: "A product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
+    team: "A project lead, a product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
-      "Draft community rules, launch countries and languages, expected uploads per day, and the name of your first moderator.",
+      "Your aims for the community, launch countries and languages, expected uploads per day, and the name of your first moderator.",
     call: "A project lead and a backend developer ask who the first members will be, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",

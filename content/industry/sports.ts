@@ -24,7 +24,8 @@ const sports = defineIndustry({
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
       "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line.",
-    caption: "One match evening, from street to pitch. The gate is busiest before the first ball, the scorer after it.",
+    caption:
+      "The line is one match evening, from street to pitch. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
     heading: "Gates stopped for ten minutes can keep 2,200 people outside",
@@ -65,7 +66,7 @@ const sports = defineIndustry({
         title: "Live scoring and match centre",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
-          "One corrected ball changes totals, partnerships, net run rate and perhaps the target. We recalculate them together and send them to every screen in order.",
+          "One corrected ball changes totals, partnerships, net run rate and perhaps the DLS target. We recalculate them together and send them to every screen in order.",
       },
       {
         title: "Fixtures and competitions",
@@ -101,16 +102,16 @@ const sports = defineIndustry({
         text: "Scores follow these laws and the competition's own rules. We store the rules season by season, so last year's scorecards stay as they were.",
       },
       {
-        name: "Guide to Safety at Sports Grounds (Green Guide)",
-        text: "By this British reference, a fast scanner does not raise the entry rate that a capacity plan may count per turnstile. Your safety officer sees the entries at each gate at once.",
+        name: "Green Guide (UK), NDMA crowd guide (India)",
+        text: "A fast scanner does not raise the entry rate that the Green Guide counts per turnstile; NDMA's guide asks for a crowd plan. Your safety officer, and the police if you wish, see each gate's entries at once.",
       },
       {
         name: "PCI DSS",
         text: "This security standard for card payments applies at the ticket office, the kiosk and in the app. Card numbers go straight to the payment provider, and our software stores none.",
       },
       {
-        name: "Children's data: COPPA, Children's code, DPDP Act",
-        text: "Laws on juniors' records and team photographs differ by country; India's main duties begin in May 2027. A parent's consent is kept with the record, and parents see only their own child.",
+        name: "Children's data: COPPA (USA), Children's code (UK), DPDP Act (India)",
+        text: "Laws on juniors' records and team photographs differ by country; India's main duties begin in May 2027. A parent's consent is kept with each record and photograph; parents see only their own child's record.",
       },
       {
         name: "WCAG 2.2",
@@ -148,7 +149,7 @@ const sports = defineIndustry({
       {
         name: "Point of sale and cashless counters",
         by: "device",
-        text: "Stock and member discounts run over the ground's own cables; only card approval needs the internet.",
+        text: "Stock and member discounts run over the ground's own cables; only card and UPI payments need the internet.",
       },
     ],
   },
@@ -193,7 +194,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate and a few people may enter twice. Your safety officer chooses before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate and a few copied tickets may admit two people. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",

@@ -24,7 +24,7 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption: "Like a bag, a booking changes hands often. The system shows where each one is.",
+    caption: "One suitcase, from kerb to hold. A booking changes hands as often, and the system shows where each one is.",
   },
   number: {
     heading: "Five agents rebook 25 of 150 cancelled trips in an hour",
@@ -38,17 +38,17 @@ const travel = defineIndustry({
   },
   hours: {
     critical: [
-      { from: 4, to: 10, label: "First departures: check-in, boarding, rebooking" },
+      { from: 4, to: 10, label: "First departures: calls, delays, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 12.5, to: 14.5, label: "At airports; at hotels about 03:00, after the night audit" },
+    release: { from: 2, to: 3.5, label: "Booking sites and agency desks; hotels after the night audit" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "A trip may be paid for in March, taken in October and refunded in part. Travel companies watch room nights, filled seats and minimum connecting times. Airlines answer to the DGCA in India and the CAA in the UK.",
+      "A trip may be paid for in March, taken in October and refunded in part. Travel companies watch room nights, filled seats and minimum connecting times. Accredited agents answer to IATA, UK sellers of flight packages also to the CAA.",
     ],
   },
   systems: {
@@ -57,13 +57,13 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
-        text: "Search across airlines and reservation networks (GDS), fare rules in plain words, payment and ticket.",
+        text: "Search across airlines, reservation networks (GDS) and wholesalers, fare rules in plain words, payment and ticket.",
         hardPart:
-          "A fare may be gone by the time of payment. We recheck it, hold the sum, and charge the card once the ticket is issued.",
+          "A fare may be gone by the time of payment. We recheck it. A card is charged once the ticket is issued; a UPI payment goes back if the fare is lost.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and tour taxes (TCS in India, TOMS in the UK).",
+        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and tour taxes (GST and TCS in India, TOMS in the UK).",
         hardPart:
           "Every supplier has its own cancellation fees and deadlines. When a trip is cancelled, the system shows the fee for each part.",
       },
@@ -100,15 +100,15 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Free cancellation within 48 hours covers early bookings on the airline's own website, not yours; airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
+        text: "Free cancellation within 48 hours needs 7 days to departure (15 if international) and the airline's own website. Airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
       },
       {
-        name: "Package Travel Regulations 2018 (UK)",
-        text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. The tour builder marks such sales, and applies the wider definition from 6 April 2027.",
+        name: "Package travel and ATOL rules (UK)",
+        text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. The tour builder marks such sales, and applies the wider meaning of package from 6 April 2027.",
       },
       {
         name: "US refund rules, 14 CFR 260",
-        text: "If a flight is cancelled or moved by several hours, passengers who decline the change get their money back. We track the time left: 7 business days for credit cards, 20 days for other payments.",
+        text: "If a flight is cancelled or moved by three hours (six if international), passengers who decline get their money back, from you if you took the payment. We track the time left: 7 business days for credit cards, 20 days for other payments.",
       },
       {
         name: "Passports and card numbers",
@@ -120,9 +120,9 @@ const travel = defineIndustry({
     heading: "Connections to suppliers and payments",
     items: [
       {
-        name: "GDS",
+        name: "GDS, consolidators, bed banks",
         by: "both",
-        text: "Amadeus, Sabre and Travelport. Their test systems hold fewer fares, so we also test with recorded real ones.",
+        text: "Amadeus, Sabre, Travelport, and wholesalers of fares and rooms. Test systems hold fewer fares, so we also test with recorded real ones.",
       },
       {
         name: "Hotel property systems",
@@ -200,7 +200,7 @@ const travel = defineIndustry({
     {
       question: "Do you have GDS access, or must we get it?",
       answer:
-        "You need your own: a GDS signs its contract with the seller. We build with your test access and prepare the certification.",
+        "You need your own, or a consolidator's: a GDS signs its contract with the seller. We build with your test access and prepare the certification.",
     },
     {
       question: "Could a chatbot handle a cancelled flight?",
@@ -218,7 +218,7 @@ const travel = defineIndustry({
       "For a booking engine, by week four: search, one booking and its cancellation in your first supplier's test system.",
     duration:
       "A small booking site: one to three months. An engine with several suppliers: three to six months, and longer with GDS certification.",
-    team: "Two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
+    team: "A project lead, two integration developers, a web or app developer, a designer, and a tester who cancels trips all day.",
     needFromYou:
       "Supplier contracts and test credentials, your fare and refund rules, and the agent who handles difficult cases.",
     call: "Bring one trip that went wrong. A project lead and a developer ask about suppliers, then name the steps software could have taken over.",

@@ -77,7 +77,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Bulk SMS in India needs a registered sender (principal entity), header and template",
-    where: "integrations.items.5",
+    where: "integrations.items.6",
     source:
       "TRAI, Telecom Commercial Communications Customer Preference Regulations 2018; for schools: https://campus365.freshdesk.com/support/solutions/articles/84000364079-dlt-registration",
     confirmed: "search",
@@ -145,5 +145,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-24",
+  },
+  {
+    statement:
+      "UDISE+ is the yearly return of schools, AISHE that of colleges and universities, filled in online by their own nodal officers",
+    where: "integrations.items.2",
+    source:
+      "Ministry of Education, https://aishe.gov.in/aishe/helpOnCollegeInstitution; https://kcg.gujarat.gov.in/aishe-all-india-survey-higher-education",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
 ];

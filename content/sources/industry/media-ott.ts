@@ -55,7 +55,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months for most new titles (live, audio-only and standalone short-form content exempt); rules in the EU, the USA and the UK differ",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, so February 2029, for most new titles (live, audio-only and standalone short-form content exempt); the European Accessibility Act, the UK's Media Act 2024 and the CVAA (USA) differ",
     where: "standards.items.5",
     source:
       "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",

@@ -52,12 +52,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-24",
   },
   {
-    statement: "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images",
+    statement:
+      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images; lifelike synthetic media are labelled by services that make them, and on significant (large) platforms by the uploader's declaration",
     where: "standards.items.2",
     source:
       "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-22",
   },
   {
@@ -69,5 +70,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-22",
+  },
+  {
+    statement: "Tips and subscriptions for digital content go through the stores' own payment, with a share for the store",
+    where: "integrations.items.3",
+    source: "Apple App Review Guidelines, 3.1.1; Google Play Payments policy (exceptions by country and kind of tip)",
+    confirmed: "knowledge",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];

@@ -48,4 +48,13 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-05-24",
   },
+  {
+    statement: "NDMA has a guide for organisers with a framework for a crowd management plan",
+    where: "standards.items.1",
+    source:
+      "NDMA, Managing Crowds, http://ndma.gov.in/en/managing-crowd.html; the police of Karnataka ask for plans since June 2025, https://www.latestly.com/agency-news/india-news-karnataka-govt-releases-sops-for-crowd-management-after-bengaluru-stampede-6966372.html",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
 ];

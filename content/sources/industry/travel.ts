@@ -22,12 +22,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); tickets sold by agents: airline completes the refund within 14 working days",
+      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); the page leaves aside that agents' tickets are not covered; tickets sold by agents: airline completes the refund within 14 working days",
     where: "standards.items.2",
     source:
       "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-03-26",
   },
   {
@@ -77,7 +77,7 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "Tour taxes: TCS on overseas tour packages in India, TOMS in the UK",
+    statement: "Tour taxes: GST on tours and TCS on overseas tour packages in India, TOMS in the UK",
     where: "systems.items.1.text",
     source:
       "Income-tax Act 2025, section 394(1), https://abcaus.in/income-tax/faqs-amendment-proposed-rates-tax-collection-source-us-3941-income-tax-act-2025.html; HMRC VAT Notice 709/5",
