@@ -14,7 +14,7 @@ const mobileApps = defineService({
   updated: "2026-11-26",
   order: 2,
   name: "Mobile App Development",
-  menuLine: "iOS and Android apps, online and offline",
+  menuLine: "iOS and Android apps, also offline",
   icon: "mobile",
   category: "Mobile Development",
   tone: "primary",

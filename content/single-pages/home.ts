@@ -192,7 +192,7 @@ export const home: Home = followMoved({
       },
       {
         service: "web-development",
-        problem: "A shop made fast on cheap phones",
+        problem: "A shop, fast on cheap phones",
         fields: ["Size"],
         result: "Main content shown (LCP)",
       },

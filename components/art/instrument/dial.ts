@@ -14,7 +14,7 @@ const numerals = [
   { text: "3", x: 170, y: 101 },
   { text: "6", x: 100, y: 172 },
   { text: "9", x: 30, y: 101 },
-].map(({ text, x, y }) => label(text, [x, baselineFor(y, NUMERAL)], { size: NUMERAL, style: "tn", anchor: "middle" }));
+].map(({ text, x, y }) => label(text, [x, baselineFor(y, NUMERAL)], { size: NUMERAL, style: "t", anchor: "middle" }));
 
 /** The face of a clock: 200 units, the ring, four numerals and a tick for each minute, long and bolder at the hours and quarters. */
 export const dial: Artwork = {

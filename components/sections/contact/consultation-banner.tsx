@@ -30,8 +30,6 @@ export interface ScheduleLink {
 
 interface ConsultationBannerProps {
   banner: Contact["banner"];
-  /** Whether it stands beside something high, on wide screens: its heading is larger there. */
-  isHigh?: boolean;
   /** Said while the head office is closed, if there is support. */
   offHours?: string;
   downloads: Downloads;
@@ -58,7 +56,6 @@ const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 100
  */
 export function ConsultationBanner({
   banner,
-  isHigh = false,
   offHours,
   downloads: { brochure, deck },
   formId,
@@ -68,7 +65,7 @@ export function ConsultationBanner({
   const { city } = site.headOffice;
   return (
     <section aria-label={banner.heading} className="signal consultation">
-      <Heading level={2} size="d3" text={banner.heading} className={isHigh ? "lg:text-d2" : undefined} />
+      <Heading level={2} size="d3" text={banner.heading} className="lg:text-d2" />
       <p>
         <NoWrap text={banner.text} />
       </p>

@@ -51,7 +51,6 @@ export function ContactSection({
       <div>{children}</div>
       <ConsultationBanner
         banner={banner}
-        isHigh={follows !== undefined}
         offHours={presence.offHours}
         downloads={downloads}
         formId={ENQUIRY_ID}

@@ -7,7 +7,7 @@ export interface Crumb {
   route: Route;
 }
 
-/** The way back up: the pages above this one, then this one's name. */
+/** The way back up: the pages above this one, then this one's name, for screen readers only: for the eye it is the heading right below. */
 export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs" className="crumbs">
@@ -19,7 +19,9 @@ export function Breadcrumbs({ above, current }: { above: Crumb[]; current: strin
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" className="sr-only">
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -21,10 +21,10 @@ export function hourLabel(hour: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** The hours over a day that `hours-row` sets beside a name: every third, on phones every sixth but the last, where text is large every twelfth. */
+/** The hours over a day: every third, on phones every sixth, where text is large every twelfth. */
 export function DayAxis() {
   return (
-    <div aria-hidden="true" className="hours-row grid gap-x-gut">
+    <div aria-hidden="true" className="hours-row">
       <svg className="scale-note col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
         {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
@@ -32,9 +32,7 @@ export function DayAxis() {
             x={`${(hour / DAY) * 100}%`}
             y="14"
             textAnchor={hour === DAY ? "end" : undefined}
-            className={
-              clsx((hour % 6 !== 0 || hour === DAY) && "max-md:hidden", hour % 12 !== 0 && "@max-[17rem]:hidden") || undefined
-            }
+            className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[17rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
           </text>
