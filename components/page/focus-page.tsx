@@ -63,7 +63,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         controlSheet(slug, focus.control, "night"),
         { name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
         ...(props.services.length + props.industries.length > 0
-          ? [{ name: "Related", content: <Related {...props} name={focus.name} /> }]
+          ? [{ name: "See also", content: <Related {...props} name={focus.name} /> }]
           : []),
         {
           name: "First thirty days",

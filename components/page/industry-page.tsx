@@ -49,7 +49,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
         { field: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         ...(services.length + focus.length > 0
-          ? [{ name: "Related", content: <Related name={industry.name} services={services} focus={focus} /> }]
+          ? [{ name: "See also", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
         startSheet({ ...industry, before: "starting" }, startLabels),
       ]}

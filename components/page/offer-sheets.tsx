@@ -23,7 +23,7 @@ interface StartSheetProps {
 
 /** The sheet that answers what a buyer asks before the first message: the same six things on every page, then the page's own questions. */
 export const startSheet = ({ slug, start, questions, before }: StartSheetProps, labels: StartLabels): Part => ({
-  name: labels.heading,
+  name: "Terms and questions",
   content: (
     <>
       <BeforeStart start={start} labels={labels} />

@@ -103,7 +103,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         },
         { name: "Measures", content: <Measures measures={measures} /> },
         startSheet({ ...service, before: "signing" }, startLabels),
-        ...(hasNext ? [{ name: "Related", content: <Related {...props} shortName={service.shortName} /> }] : []),
+        ...(hasNext ? [{ name: "See also", content: <Related {...props} shortName={service.shortName} /> }] : []),
       ]}
     />
   );
