@@ -65,6 +65,8 @@ interface SharedHoursProps {
 /** How many hours of the visitor's working day each office shares. */
 export function SharedHours({ offices, hours, children }: SharedHoursProps) {
   const day = `${timeWords(hours.opens)} to ${timeWords(hours.closes)}`;
-  const live = (epochMs: number) => <p>{`Local times. Within your ${day}: ${sharedWords(epochMs, hours, offices)}.`}</p>;
+  const live = (epochMs: number) => (
+    <p>{`Local times. Hours shared with your ${day}: ${sharedWords(epochMs, hours, offices)}.`}</p>
+  );
   return <UntilLive live={live}>{children}</UntilLive>;
 }

@@ -67,6 +67,6 @@ it("says how much of the visitor's day each office shares", () => {
     </SharedHours>,
   );
   expect(
-    screen.getByText(/^Local times\. Within your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/),
+    screen.getByText(/^Local times\. Hours shared with your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/),
   ).toBeVisible();
 });

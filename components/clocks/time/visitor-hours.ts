@@ -81,11 +81,11 @@ export function sharedHours(epochMs: number, { opens, closes }: BusinessHours, t
   return Math.max(...shares);
 }
 
-/** The same for all offices in words: "India 4.5 hours, USA none". */
+/** The same for all offices in words: "India 4.5, USA none". */
 export const sharedWords = (epochMs: number, hours: BusinessHours, offices: readonly HoursOffice[]): string =>
   offices
     .map(({ place, timeZone }) => {
       const shared = Number(sharedHours(epochMs, hours, timeZone).toFixed(1));
-      return `${place} ${shared === 0 ? "none" : `${shared} ${shared === 1 ? "hour" : "hours"}`}`;
+      return `${place} ${shared === 0 ? "none" : shared}`;
     })
     .join(", ");
