@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import postcss from "postcss";
 import { brandDrawings } from "@/components/test-support/brand";
 import { heroMarkup, SETTINGS } from "@/components/test-support/drawings";
 import { placed, strays } from "@/components/test-support/markup";
 import { heroComposition, ROOM_NAMES } from "./compositions";
-import { declarationsOf, placesOf } from "./places";
 
 describe.each(SETTINGS)("hero %s", (setting) => {
   const composition = heroComposition(setting, brandDrawings);
@@ -41,31 +37,5 @@ describe.each(SETTINGS)("hero %s", (setting) => {
   it("escapes the names that content gives it", () => {
     const { rooms } = heroComposition(setting, brandDrawings, { ...ROOM_NAMES, uiux: "<b>&" });
     expect(rooms.find(({ slug }) => slug === "uiux")?.label).toContain("&lt;b&gt;&amp;");
-  });
-});
-
-describe("the links over the drawing", () => {
-  const css = postcss.parse(readFileSync(path.join(process.cwd(), "app/styles/home/hero-rooms.css"), "utf8"));
-
-  /** What the stylesheet declares for each room under a media query, as one line. */
-  const declared = (media: string): string[] => {
-    const lines: string[] = [];
-    css.walkAtRules("media", (atRule) => {
-      if (atRule.params !== media) return;
-      atRule.walkRules((rule) => {
-        lines.push(`${rule.selector} { ${rule.nodes.map((node) => `${String(node)};`).join(" ")} }`);
-      });
-    });
-    return lines;
-  };
-
-  it.each([
-    ["wide", "(width >= 620px)"],
-    ["phone", "(width < 620px)"],
-  ] as const)("%s: app/styles/home/hero-rooms.css says where they are", (setting, media) => {
-    const computed = placesOf(heroComposition(setting, brandDrawings)).map(
-      (place) => `.room-${place.number} { ${declarationsOf(place)} }`,
-    );
-    expect(declared(media)).toEqual(computed);
   });
 });

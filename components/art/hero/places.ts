@@ -1,5 +1,5 @@
 import type { Point } from "../pen";
-import { balloonRadius, type Composition } from "./building";
+import { balloonRadius, type Composition, type Setting } from "./building";
 
 /** Where a room's link lies over the drawing, in units from its upper left corner. */
 export interface Place {
@@ -38,10 +38,19 @@ export function placesOf({ viewBox: [left, top], rooms, labelSize }: Composition
   });
 }
 
-/** A place as declarations of a stylesheet: app/styles/home/hero-rooms.css holds these, and a test compares. */
-export function declarationsOf({ x, y, width, height, label: [labelX, labelY], cut }: Place): string {
-  const numbers = { x, y, w: width, h: height, lx: labelX, ly: labelY };
-  const places = Object.entries(numbers).map(([name, value]) => `--${name}: ${value};`);
-  const corners = cut?.map(([px, py]) => `${px}% ${py}%`).join(", ");
-  return [...places, ...(corners ? [`--cut: polygon(${corners});`] : [])].join(" ");
+export type PlaceProperties = Readonly<Record<`--${string}`, string | number | undefined>>;
+
+/** A place as custom properties named after its setting, such as `--wide-x`; app/styles/home/hero-works.css takes those of the one that is seen. */
+export function placeProperties(setting: Setting, place: Place): PlaceProperties {
+  const [labelX, labelY] = place.label;
+  const corners = place.cut?.map(([px, py]) => `${px}% ${py}%`).join(", ");
+  return {
+    [`--${setting}-x`]: place.x,
+    [`--${setting}-y`]: place.y,
+    [`--${setting}-width`]: place.width,
+    [`--${setting}-height`]: place.height,
+    [`--${setting}-label-x`]: labelX,
+    [`--${setting}-label-y`]: labelY,
+    [`--${setting}-cut`]: corners && `polygon(${corners})`,
+  };
 }

@@ -3,6 +3,7 @@ import type { Route } from "next";
 import type { CSSProperties } from "react";
 import { Ink } from "@/components/art/drawing";
 import { type Composition, SIDEREAL_HOURS } from "@/components/art/hero/building";
+import { type PlaceProperties, placeProperties, placesOf } from "@/components/art/hero/places";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Sundial } from "@/components/clocks/sundial";
 import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
@@ -67,7 +68,11 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
         <Scenery setting="phone" drawing={drawings.phone} />
         <ul className="hero-rooms">
           {rooms.map((room) => (
-            <li key={room.number} className={clsx(`room-${room.number}`, room.route === badgeRoute && "badge-room")}>
+            <li
+              key={room.number}
+              className={clsx(`room-${room.number}`, room.route === badgeRoute && "badge-room")}
+              style={placeIn(drawings, room.number)}
+            >
               <Link href={room.route}>
                 <RoomName {...room} />
               </Link>
@@ -83,6 +88,15 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
       </figure>
     </header>
   );
+}
+
+/** Where the link of a room lies over either drawing. */
+function placeIn(drawings: HeroProps["drawings"], number: number): CSSProperties & PlaceProperties {
+  const propertiesIn = (setting: "wide" | "phone") => {
+    const place = placesOf(drawings[setting]).find((one) => one.number === number);
+    return place && placeProperties(setting, place);
+  };
+  return { ...propertiesIn("wide"), ...propertiesIn("phone") };
 }
 
 interface SettingProps {
