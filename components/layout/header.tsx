@@ -1,4 +1,3 @@
-import type { Mark } from "@/components/art/brand-drawings";
 import { MenuDisclosure } from "@/components/menus/menu-disclosure";
 import { HEADER_ID } from "@/components/menus/site-menus";
 import { SearchOpener } from "@/components/search/search-opener";
@@ -6,6 +5,7 @@ import { ThemeProvider } from "@/components/theme/theme";
 import { ThemeDial } from "@/components/theme/theme-dial";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/links/link";
+import type { Mark } from "@/content/schemas/brand";
 import type { Menu } from "@/content/types";
 import { Logo } from "./logo";
 

@@ -1,5 +1,5 @@
-import type { Mark } from "@/components/art/brand-drawings";
 import { Link } from "@/components/ui/links/link";
+import type { Mark } from "@/content/schemas/brand";
 
 /** Of the sign, in pixels. */
 const HEIGHT = 30;

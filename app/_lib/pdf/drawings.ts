@@ -1,4 +1,4 @@
-import type { BrandDrawings, Mark } from "@/components/art/brand-drawings";
+import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
@@ -9,6 +9,7 @@ import { serviceCards } from "@/components/art/service-cards";
 import { marks, signOf } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
+import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";

@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import type { Mark } from "@/components/art/brand-drawings";
+import type { Mark } from "@/content/schemas/brand";
 import { balancedLines, type Lettering, letter, widthOf } from "./lettering";
 import type { ResolvedStyles } from "./resolved-styles";
 

@@ -1,4 +1,4 @@
-import type { Inscriptions } from "../brand-drawings";
+import type { Inscriptions } from "@/content/schemas/brand";
 import {
   baselineFor,
   circle,

@@ -1,5 +1,5 @@
-import type { Mark } from "@/components/art/brand-drawings";
 import { type Artwork, path } from "@/components/art/pen";
+import type { Mark } from "@/content/schemas/brand";
 
 /** A company's mark as a drawing: ink, and a line of 1.5 units. Clear space round it is one stem width, smallest height 20 px. */
 export function markDrawing({ width, height, filled, outlined }: Mark): Artwork {

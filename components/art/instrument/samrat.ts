@@ -1,4 +1,4 @@
-import type { Inscriptions, SundialBrand } from "@/components/art/brand-drawings";
+import type { SundialBrand } from "@/components/art/brand-drawings";
 import {
   type Artwork,
   arcData,
@@ -22,6 +22,7 @@ import {
   type ViewBox,
 } from "@/components/art/pen";
 import { roundedPaths } from "@/components/art/sprites/rounded-paths";
+import type { Inscriptions } from "@/content/schemas/brand";
 import { northSky } from "./night-sky";
 
 /** Its frame, in units. */
