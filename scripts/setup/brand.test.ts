@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable } from "node:stream";
 import { setUpBrand } from "./set-up-brand";
 
 // An ES module, which Jest can't load: whatever writes the file is tried in a process of its own.
@@ -21,11 +20,11 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** `npm run setup` beside a copy of the brand's file, as an owner starts it. */
-function start(flags: string[], input = "") {
+function start(facts: Readonly<Record<string, string>>) {
+  const flags = Object.entries(facts).map(([name, answer]) => `--${name}=${answer}`);
   const script = [path.resolve("node_modules/tsx/dist/cli.mjs"), "--tsconfig", path.resolve("tsconfig.json")];
   const { stdout, stderr, status } = spawnSync(process.execPath, [...script, path.resolve("scripts/setup/brand.ts"), ...flags], {
     cwd: folder,
-    input,
     encoding: "utf8",
   });
   return { said: stdout + stderr, status, text: readFileSync(brandFile, "utf8") };
@@ -35,7 +34,7 @@ function start(flags: string[], input = "") {
 async function setUp(...flags: string[]) {
   const said: string[] = [];
   const say = (words: string) => said.push(words);
-  const status = await setUpBrand(flags, { folder, stdin: Readable.from([]), output: { log: say, error: say } });
+  const status = await setUpBrand(flags, { folder, isTerminal: false, output: { log: say, error: say } });
   return { said: said.join("\n"), status, text: readFileSync(brandFile, "utf8") };
 }
 
@@ -52,11 +51,11 @@ const HAMBURG = {
   countryCode: "de",
   timeZone: "Europe/Berlin",
   latitude: "53,55",
-  longitude: 9.99,
+  longitude: "9.99",
 };
 
-it("writes the facts that JSON on stdin gives, keeps all others, and says what is left and what comes next", async () => {
-  const { said, status, text } = start(["--json"], JSON.stringify(HAMBURG));
+it("writes the facts that flags give, keeps all others, and says what is left and what comes next", async () => {
+  const { said, status, text } = start(HAMBURG);
   expect([status, said]).toEqual([0, expect.stringMatching(/Written: content\/brand\/company\.ts[\s\S]*Next: npm start/)]);
   expect(said).toContain("content/brand/testimonials.ts: Nobody said this.");
   const { company } = await import(brandFile);
@@ -78,8 +77,8 @@ it("writes the facts that JSON on stdin gives, keeps all others, and says what i
   expect(text.split("\n")).toEqual(expect.arrayContaining(comments));
 });
 
-it("takes flags as well, and changes no other line", () => {
-  const { text } = start(["--name", "Elbe", "--latitude", "53.55"]);
+it("changes no other line", () => {
+  const { text } = start({ name: "Elbe", latitude: "53.55" });
   const lines = original.split("\n");
   expect(text.split("\n").filter((line) => !lines.includes(line))).toHaveLength(2);
 });
@@ -88,12 +87,12 @@ it("writes nothing where an answer can't be right, and says what would be", asyn
   const { said, status, text } = await setUp("--name", "Elbe", "--email", "moin");
   expect([status, said.trim().split("\n").at(-1)]).toEqual([
     1,
-    expect.stringContaining('email is "moin"; write an address such as'),
+    expect.stringContaining('email "moin" is no e-mail address; write one such as'),
   ]);
   expect(text).toBe(original);
 });
 
 it("without a terminal and without answers shows how to use it", async () => {
   const { said, status } = await setUp();
-  expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--json] [--name")]);
+  expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--name")]);
 });

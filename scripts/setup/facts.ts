@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { companySchema } from "@/content/schemas/brand";
 
-/**
- * What `npm run setup` may change: the names of flags and of the fields of its JSON, what it asks, and where the present answer stands in the
- * brand's file; nowhere for a list.
- */
+/** What `npm run setup` may change: the names of its flags, what it asks, and where the present answer stands in the brand's file; nowhere for a list. */
 export const FACTS = [
   { key: "name", ask: "Name of the company", hint: "as customers say it", now: ["name"] },
   { key: "legalName", ask: "Legal name", hint: "as it is registered", now: ["legalName"] },
@@ -111,22 +109,15 @@ function angleOf(fact: FactName, answer: string, most: number): number {
   return angle.data;
 }
 
-function zoneOf(answer: string): string {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: answer }).resolvedOptions().timeZone && answer;
-  } catch {
-    throw new FactError("timeZone", `is "${answer}"; write a zone such as Europe/Berlin`);
-  }
-}
-
 function codeOf(answer: string): string {
   if (!/^[a-z]{2}$/i.test(answer)) throw new FactError("countryCode", `is "${answer}"; write two letters such as DE`);
   return answer.toUpperCase();
 }
 
-function emailOf(answer: string): string {
-  if (!z.email().safeParse(answer).success)
-    throw new FactError("email", `is "${answer}"; write an address such as hello@your-company.com`);
+/** An answer that the field's own schema allows; if not, the schema says why. */
+function allowed(fact: FactName, schema: z.ZodType<string>, answer: string): string {
+  const { error } = schema.safeParse(answer);
+  if (error) throw new FactError(fact, `"${answer}" ${error.issues[0]?.message}`);
   return answer;
 }
 
@@ -142,7 +133,7 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   blurb: same("blurb"),
   established: (answer) => [{ path: ["established"], value: yearOf(answer) }],
   domain: (answer) => [{ path: ["origin"], value: originOf(answer) }],
-  email: (answer) => [{ path: ["email"], value: emailOf(answer) }],
+  email: (answer) => [{ path: ["email"], value: allowed("email", companySchema.shape.email, answer) }],
   phones: (answer) => [{ path: ["phones"], value: phonesOf(answer) }],
   social: (answer) => [{ path: ["social"], value: answer === "-" ? [] : socialOf(answer) }],
   city: (answer) => [
@@ -157,7 +148,7 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   ],
   countryCode: (answer) => [{ path: ["offices", 0, "flag"], value: codeOf(answer) }],
   timeZone: (answer) => [
-    { path: ["offices", 0, "timeZone"], value: zoneOf(answer) },
+    { path: ["offices", 0, "timeZone"], value: allowed("timeZone", companySchema.shape.sundial.shape.zone, answer) },
     { path: ["sundial", "zone"], value: answer },
   ],
   latitude: (answer) => [{ path: ["sundial", "latitude"], value: angleOf("latitude", answer, 66) }],

@@ -1,28 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
-import { z } from "zod";
 import { BRAND_FILE, currently, withChanges } from "./brand-file";
 import { changesOf, FACTS, FactError, type FactName, type Facts } from "./facts";
-
-const answersSchema = z.partialRecord(z.enum(FACTS.map(({ key }) => key)), z.coerce.string());
 
 /** Where the command runs. */
 interface Place {
   /** The project. */
   folder: string;
-  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  /** Whether questions can be asked there. */
+  isTerminal: boolean;
   /** Where it speaks: to stdout, and of mistakes to stderr. */
   output: Pick<Console, "log" | "error">;
 }
-
-const flags = (args: string[]) => {
-  const facts = Object.fromEntries(FACTS.map(({ key }) => [key, { type: "string" as const }]));
-  return parseArgs({ args, options: { ...facts, json: { type: "boolean" }, help: { type: "boolean" } } }).values;
-};
 
 /** Asks in the terminal; what is there stands behind each question and is kept by an empty answer. */
 async function asked(source: string, output: Place["output"]): Promise<Facts> {
@@ -48,12 +40,12 @@ function problemWith(fact: FactName, answer: string): string | undefined {
   }
 }
 
-async function answers(args: string[], source: string, { stdin, output }: Place): Promise<Facts> {
-  const { json, help, ...given } = flags(args);
-  if (json) return answersSchema.parse(JSON.parse(await text(stdin)));
-  if (Object.keys(given).length > 0) return answersSchema.parse(given);
-  if (!help && stdin.isTTY) return asked(source, output);
-  output.log(`Usage: npm run setup -- [--json] ${FACTS.map(({ key }) => `[--${key} "..."]`).join(" ")}`);
+async function answers(args: string[], source: string, { isTerminal, output }: Place): Promise<Facts> {
+  const flags = Object.fromEntries(FACTS.map(({ key }) => [key, { type: "string" as const }]));
+  const { help, ...given } = parseArgs({ args, options: { ...flags, help: { type: "boolean" as const } } }).values;
+  if (Object.keys(given).length > 0) return given;
+  if (!help && isTerminal) return asked(source, output);
+  output.log(`Usage: npm run setup -- ${FACTS.map(({ key }) => `[--${key} "..."]`).join(" ")}`);
   return {};
 }
 
@@ -69,12 +61,6 @@ async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
     "\nThe other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
   );
   output.log("Next: npm start, and open http://localhost:3000. Later: npm run doctor.");
-}
-
-/** Why nothing was written, in words. */
-function problemIn(error: unknown): string {
-  if (error instanceof z.ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Runs the command with its arguments. Returns its exit code; if that is not 0, nothing was written. */
@@ -97,7 +83,7 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
   } catch (error) {
     // Ctrl+C at a question.
     if (error instanceof Error && error.name === "ExitPromptError") return 130;
-    output.error(problemIn(error));
+    output.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }
