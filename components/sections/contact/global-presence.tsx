@@ -1,4 +1,4 @@
-import { Flag } from "@/components/clocks/flags";
+import { SpriteImage } from "@/components/art/sprite-image";
 import { OfficesNow } from "@/components/clocks/live-visitor";
 import { WorldClocks } from "@/components/clocks/world-clocks";
 import { Sheet } from "@/components/ui/sheet";
@@ -37,7 +37,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
       <WorldClocks
         offices={site.offices.map((office) => ({
           ...office,
-          flag: <Flag code={office.flag} />,
+          flag: <SpriteImage sprite="flags" name={office.flag} />,
         }))}
         hours={site.businessHours}
         copy={presence}

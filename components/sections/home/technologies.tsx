@@ -1,4 +1,4 @@
-import { TechnologyLogo } from "@/components/art/technology-logo";
+import { SpriteImage } from "@/components/art/sprite-image";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
@@ -49,7 +49,7 @@ export function Technologies({ copy, tabs, note }: TechnologiesProps) {
 function Tile({ tile: { name, category, logo }, tabs }: { tile: TechnologyTile; tabs: number[] }) {
   return (
     <li className="tile" data-tabs={tabs.join(" ")}>
-      <TechnologyLogo name={logo} />
+      <SpriteImage sprite="logos" name={logo} />
       <b>{name}</b> {category}
     </li>
   );

@@ -1,4 +1,4 @@
-import { Portrait } from "@/components/art/portrait";
+import { SpriteImage } from "@/components/art/sprite-image";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
@@ -111,7 +111,7 @@ function Quote({ quote: { name, position, company, rating, content, portrait, fa
         {portrait ? (
           <Photo picture={portrait} sizes="64px" className="photo-round" />
         ) : face ? (
-          <Portrait name={face} />
+          <SpriteImage sprite="portraits" name={face} />
         ) : (
           <i aria-hidden="true">{initialsOf(name)}</i>
         )}{" "}

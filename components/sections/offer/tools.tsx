@@ -1,4 +1,4 @@
-import { TechnologyLogo } from "@/components/art/technology-logo";
+import { SpriteImage } from "@/components/art/sprite-image";
 import type { TechnologyTile } from "@/content/technologies";
 
 interface ToolsProps {
@@ -15,7 +15,7 @@ export function Tools({ tools, note }: ToolsProps) {
       <ul className="tools">
         {tools.map(({ name, category, logo }) => (
           <li key={name}>
-            <TechnologyLogo name={logo} />
+            <SpriteImage sprite="logos" name={logo} />
             <b className="block">{name}</b> {category}
           </li>
         ))}
