@@ -14,16 +14,10 @@ const KINDS = {
   marks: { file: "home", frame: [48, 48] },
 } as const satisfies Record<string, { file: string; frame: readonly [width: number, height: number] }>;
 
-interface InkProps {
-  /** From one of our generators; anything else must not come here. */
-  markup: string;
-  className?: string;
-}
-
-/** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. */
-export function Ink({ markup, className }: InkProps) {
+/** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. Its markup is from one of our generators, and from nowhere else. */
+export function Ink({ markup }: { markup: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen.ts
-  return <g className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 type Described = {

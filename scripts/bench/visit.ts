@@ -22,8 +22,6 @@ export const SETTLED = 2500;
 export interface Seen {
   fcp: number;
   lcp: number;
-  /** Tag of the largest contentful element. */
-  element: string;
   cls: number;
   /** Tasks of 50 ms and more. */
   tasks: { start: number; end: number }[];
@@ -38,11 +36,11 @@ declare global {
 }
 
 /** The fields of performance entries that are read. */
-type Entry = PerformanceEntry & Partial<{ value: number; hadRecentInput: boolean; interactionId: number; element: Element }>;
+type Entry = PerformanceEntry & Partial<{ value: number; hadRecentInput: boolean; interactionId: number }>;
 
 /** Runs in the page before its first byte. */
 function watch(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, element: "", cls: 0, tasks: [], interactions: [] };
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], interactions: [] };
   Object.assign(window, { seen });
   const on = (type: string, take: (entry: Entry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
@@ -51,7 +49,6 @@ function watch(): void {
   });
   on("largest-contentful-paint", (entry) => {
     seen.lcp = entry.startTime;
-    seen.element = entry.element?.tagName ?? "";
   });
   on("layout-shift", (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;

@@ -52,13 +52,12 @@ function dialMarkup(lengths: readonly number[], total: number): string {
  * A document as a dial: one turn is its whole text, a piece is a section, as long as it is to read and numbered as in the contents beside
  * it. No two documents have the same.
  */
-export function DocumentDial({ name, sections, className }: Pick<Legal, "name" | "sections"> & { className?: string }) {
+export function DocumentDial({ name, sections }: Pick<Legal, "name" | "sections">) {
   const lengths = sectionLengths(sections);
   const total = sum(lengths);
   return (
     <Drawing
       viewBox={[0, 0, 240, 240]}
-      className={className}
       markup={dialMarkup(lengths, total)}
       id="document"
       title={`${name} as a dial: ${sections.length} sections, to scale by their words`}

@@ -12,7 +12,7 @@ export interface Answer {
 /** A live site. Requests are like a browser's, but redirects are not followed. */
 export interface LiveSite {
   origin: string;
-  ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  ask: (path: string) => Promise<Answer>;
 }
 
 /** Milliseconds to wait for an answer. */
@@ -21,11 +21,11 @@ const TIMEOUT_MS = 15_000;
 /** A site by its origin. Each path is requested once. */
 export function liveSite(origin: string): LiveSite {
   const asked = new Map<string, Promise<Answer>>();
-  const fetched = async (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
+  const fetched = async (path: string): Promise<Answer> => {
     try {
       const response = await fetch(new URL(path, origin), {
         redirect: "manual",
-        headers,
+        headers: { "accept-encoding": "br, gzip" },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: response.status, headers: response.headers, text: await response.text() };
@@ -36,10 +36,9 @@ export function liveSite(origin: string): LiveSite {
   };
   return {
     origin,
-    ask: (path, headers = { "accept-encoding": "br, gzip" }) => {
-      const key = `${path} ${JSON.stringify(headers)}`;
-      const answer = asked.get(key) ?? fetched(path, headers);
-      asked.set(key, answer);
+    ask: (path) => {
+      const answer = asked.get(path) ?? fetched(path);
+      asked.set(path, answer);
       return answer;
     },
   };
