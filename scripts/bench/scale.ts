@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesOf } from "../lib/files-of";
 import { COPY, copySources } from "../lib/project-copy";
 import { industries } from "./scale/industries";
 import { peakMemoryOf } from "./scale/memory";
@@ -38,10 +39,9 @@ async function build() {
 
 async function measureExport() {
   const out = path.join(FOLDER, "out");
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  const files = await filesOf(out);
   let bytes = 0;
-  for (const file of files) bytes += (await stat(path.join(file.parentPath, file.name))).size;
+  for (const file of files) bytes += (await stat(path.join(out, file))).size;
   const page = async (name: string) => (await stat(path.join(out, name, "index.html"))).size;
   return {
     files: files.length,

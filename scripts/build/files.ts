@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
 import { compressed, isCompressible } from "./compress";
 
 /** Files in hand at a time; zlib has four threads. */
 export const WIDTH = 16;
-
-/** All files of a folder by their path inside it, with forward slashes. */
-export async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
-}
 
 /** A text file that need not be there. */
 export const readText = (folder: string, file: string): Promise<string | undefined> =>

@@ -5,9 +5,10 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesOf } from "../lib/files-of";
 import { COPY, copySources } from "../lib/project-copy";
 
 /** Builds a fresh copy and keeps its export as `kept`. Returns the build id. */
@@ -25,10 +26,8 @@ async function buildTo(kept: string): Promise<string> {
 }
 
 /** Hash of each file by its path. If the build ids differ, they and the compressed copies are left out. */
-function fingerprints(folder: string, id: string, isSameId: boolean): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
+async function fingerprints(folder: string, id: string, isSameId: boolean): Promise<Map<string, string>> {
+  const files = await filesOf(folder);
   const wanted = isSameId ? files : files.filter((file) => !/\.(br|gz)$/.test(file));
   return new Map(
     wanted.map((file) => {
@@ -52,8 +51,8 @@ const folder = path.join(tmpdir(), `reproducible-${process.pid}`);
 const folders = { first: path.join(folder, "first"), second: path.join(folder, "second") };
 const ids = { first: await buildTo(folders.first), second: await buildTo(folders.second) };
 const isSameId = ids.first === ids.second;
-const first = fingerprints(folders.first, ids.first, isSameId);
-const second = fingerprints(folders.second, ids.second, isSameId);
+const first = await fingerprints(folders.first, ids.first, isSameId);
+const second = await fingerprints(folders.second, ids.second, isSameId);
 const differing = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file)).sort();
 
 for (const file of differing) {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { s3Rules } from "../hosts/s3";
+import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
 import { DeployError } from "./errors";
 import { headersOf, isForBucket, type Kind, kindOf } from "./file-rules";
@@ -25,9 +26,7 @@ export interface LocalFile {
 
 /** Every file of the export that a bucket gets, sorted by key. Throws if the export is missing or incomplete. */
 export async function localFiles(folder: string): Promise<LocalFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-  const keys = paths.map((file) => path.relative(folder, file).split(path.sep).join("/")).filter(isForBucket);
+  const keys = (await filesOf(folder).catch(() => [])).filter(isForBucket);
   for (const page of ["index.html", "404.html"]) {
     if (!keys.includes(page)) throw new DeployError(`${folder} has no ${page}.`, "Run `npm run build` first.");
   }

@@ -77,7 +77,7 @@ export async function checkHosts(root: string, names: readonly string[]): Promis
     apache: () => apache(out, freePort()),
     s3: () => bucket(root, freePort()),
   };
-  const cases = casesFor(out);
+  const cases = await casesFor(out);
   const results: Result[] = [];
   for (const name of names.length > 0 ? names : Object.keys(starts)) {
     const start = starts[name];

@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
+import { filesOf } from "@/scripts/lib/files-of";
 import { type Copy, endToEnd } from "./copy";
 
 /** Where the tests keep a second company: a file for each file of content/brand. */
@@ -95,17 +96,14 @@ async function wordsOf(file: string): Promise<string | undefined> {
 /** Everything of the first company in the export of the second one: in pages, payloads, Markdown copies, lists, drawings, documents. */
 async function tracesOfFirst(out: string): Promise<Trace[]> {
   const [names, claims] = [namesOfFirst().map((name) => name.toLowerCase()), claimsOfFirst()];
-  const files = await readdir(out, { recursive: true, withFileTypes: true });
   const traces: Trace[] = [];
-  for (const entry of files) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const words = await wordsOf(file);
+  for (const file of await filesOf(out)) {
+    const words = await wordsOf(path.join(out, file));
     if (words === undefined) continue;
     const lower = words.toLowerCase();
     const said = file.endsWith(".html") ? textsOf(parse(words)).join(" ") : /\.(md|txt|pdf|json)$/.test(file) ? words : "";
     const found = [...names.filter((name) => lower.includes(name)), ...claims.flatMap((claim) => claim.exec(said)?.[0] ?? [])];
-    traces.push(...found.map((name) => ({ file: path.relative(out, file), found: name.slice(0, 60) })));
+    traces.push(...found.map((name) => ({ file, found: name.slice(0, 60) })));
   }
   return traces;
 }

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "parse5";
@@ -8,6 +7,7 @@ import type { Settings } from "@/content/schemas/settings";
 import { contact } from "@/content/single-pages/contact";
 import { cityOrCountry, site } from "@/content/site";
 import { attribute, named } from "@/scripts/build/html-tree";
+import { filesOf } from "@/scripts/lib/files-of";
 import { visitExport } from "./browser";
 import { type Copy, failedBuild } from "./copy";
 
@@ -61,7 +61,7 @@ function policyOf(html: string): Map<string, string[]> {
 
 /** Sources of other hosts in the policies of all pages, by directive. */
 async function outsideSources(copy: Copy): Promise<string[]> {
-  const files = (await readdir(path.join(copy.root, "out"), { recursive: true })).filter((file) => file.endsWith(".html"));
+  const files = (await filesOf(path.join(copy.root, "out"))).filter((file) => file.endsWith(".html"));
   assert.ok(files.length >= pageAddresses().length, "the copy has its pages");
   const found = await Promise.all(
     files.map(async (file) =>
