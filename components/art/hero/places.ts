@@ -38,6 +38,17 @@ export function placesOf({ viewBox: [left, top], rooms, labelSize }: Composition
   });
 }
 
+/**
+ * The wide drawing's size, where its ramp meets the ground, and the depth of the earth under it, in units, as custom properties: by them
+ * app/styles/home/hero-screens.css and hero-wide.css bring words and drawing together.
+ */
+export const frameProperties = ({ viewBox: [left, top, width, height] }: Composition) => ({
+  "--drawing-width": width,
+  "--drawing-height": Math.ceil(height),
+  "--ramp-foot": -left,
+  "--earth": Math.round(top + height),
+});
+
 export type PlaceProperties = Readonly<Record<`--${string}`, string | number | undefined>>;
 
 /** A place as custom properties named after its setting, such as `--wide-x`; app/styles/home/hero-works.css takes those of the one that is seen. */

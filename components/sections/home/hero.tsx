@@ -3,7 +3,7 @@ import type { Route } from "next";
 import type { CSSProperties } from "react";
 import { Ink } from "@/components/art/drawing";
 import { type Composition, SIDEREAL_HOURS } from "@/components/art/hero/building";
-import { type PlaceProperties, placeProperties, placesOf } from "@/components/art/hero/places";
+import { frameProperties, type PlaceProperties, placeProperties, placesOf } from "@/components/art/hero/places";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Sundial } from "@/components/clocks/sundial";
 import { equinoxNoon, type SundialPlace } from "@/components/clocks/time/sun";
@@ -36,9 +36,9 @@ interface HeroProps {
 
 /** The first screen: a headline over twelve columns, and the works in section, on one line from the button to the beacon. */
 export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year } }: HeroProps) {
-  const room: CSSProperties & HeadlineRoom = headlineRoom(copy.headlineLines);
+  const properties: CSSProperties & HeadlineRoom = { ...headlineRoom(copy.headlineLines), ...frameProperties(drawings.wide) };
   return (
-    <header id="top" className="hero" style={room}>
+    <header id="top" className="hero" style={properties}>
       <h1>
         {copy.headlineLines.map((line, index) => (
           <span key={line} style={onMargin(line)}>
