@@ -61,7 +61,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
           ),
         },
         controlSheet(slug, focus.control, "night"),
-        { name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
+        { kind: "steps", name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
         ...(props.services.length + props.industries.length > 0
           ? [{ name: "See also", content: <Related {...props} name={focus.name} /> }]
           : []),

@@ -46,7 +46,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[
         ...tradeSheets(industry),
-        { field: <NumberToScale number={industry.number} /> },
+        { kind: "field", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         ...(services.length + focus.length > 0
           ? [{ name: "See also", content: <Related name={industry.name} services={services} focus={focus} /> }]

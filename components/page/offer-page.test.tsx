@@ -18,8 +18,8 @@ const steps = ["First", "Second"].map((title) => ({ title, text: "What happens."
 const parts: Part[] = [
   { name: "Sample", ground: "toned", content: "One" },
   { name: "Record", ground: "table", content: "Two" },
-  { field: <p>A field</p> },
-  { name: "Way", heading: "The way", steps },
+  { kind: "field", content: <p>A field</p> },
+  { kind: "steps", name: "Way", heading: "The way", steps },
   { name: "Questions", content: "Three" },
 ];
 
@@ -35,7 +35,7 @@ test("the drawing stands in the opening, or where there are steps beside the lin
   const { container, rerender } = render(<OfferPage {...page} parts={parts} />);
   expect(container.querySelector("header")).not.toHaveTextContent("The drawing");
   expect(container.querySelector(".line-run")).toHaveTextContent("The drawing");
-  rerender(<OfferPage {...page} parts={parts.filter((part) => !("steps" in part))} />);
+  rerender(<OfferPage {...page} parts={parts.filter((part) => part.kind !== "steps")} />);
   expect(container.querySelector("header")).toHaveTextContent("The drawing");
 });
 

@@ -20,8 +20,9 @@ const grounds: Record<Ground, string> = {
   night: "field night",
 };
 
-/** A numbered sheet with content of its own. */
+/** A numbered sheet with content of its own: the usual kind, which needs not be said. */
 interface ContentSheet {
+  kind?: "content";
   name: string;
   /** Name of the region, where several sheets of a page share the one in the frame. */
   label?: string;
@@ -32,6 +33,7 @@ interface ContentSheet {
 
 /** A numbered sheet of steps. The line runs from the drawing past the sheets before the first one, and becomes its spine. */
 interface StepsSheet {
+  kind: "steps";
   name: string;
   heading: string;
   lead?: string;
@@ -40,7 +42,8 @@ interface StepsSheet {
 
 /** A field between sheets that has no number of its own. */
 interface Field {
-  field: ReactNode;
+  kind: "field";
+  content: ReactNode;
 }
 
 /** What an offer page is made of, below its opening. */
@@ -77,9 +80,7 @@ export function OfferPage({
   contactRoute = "/contact",
   ...page
 }: OfferPageProps) {
-  const sheets = numbered(parts);
-  const firstSteps = parts.findIndex((part) => "steps" in part);
-  const drawn = drawnParts(sheets, firstSteps);
+  const { entries, besideLine, others } = sheetsOf(parts);
   return (
     <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
       <PageHero
@@ -90,16 +91,16 @@ export function OfferPage({
         lead={page.hero.lead}
         action={{ label: action, route: contactRoute }}
       >
-        {firstSteps < 0 && figure}
+        {besideLine === undefined && figure}
       </PageHero>
-      <SheetIndex sheets={sheets.flatMap(({ part, number }) => ("field" in part ? [] : { number, name: titleOf(part) }))} />
-      {firstSteps >= 0 && (
+      <SheetIndex sheets={entries} />
+      {besideLine !== undefined && (
         <LineRun>
           {figure}
-          {drawn.slice(0, firstSteps)}
+          {besideLine}
         </LineRun>
       )}
-      {drawn.slice(Math.max(firstSteps, 0))}
+      {others}
       <Neighbours {...neighbours} />
       <ClosingSection closing={closing} route={contactRoute} />
     </article>
@@ -110,24 +111,40 @@ export function OfferPage({
 const stops = ({ width, second, third }: PhoneWindows) =>
   ({ "--window": width, "--second": second, "--third": third }) as CSSProperties;
 
-/** How many sheets there are up to and with each part; the opening is the first. A field has the number of the sheet before it. */
-const numbered = (parts: Part[]) =>
-  parts.map((part, index) => ({ part, number: 1 + parts.slice(0, index + 1).filter((one) => !("field" in one)).length }));
-
-const titleOf = (part: ContentSheet | StepsSheet): string => ("steps" in part ? part.heading : (part.label ?? part.name));
-
-/** The parts as they stand on the page; the line joins those at `firstSteps` with the drawing. */
-function drawnParts(sheets: ReturnType<typeof numbered>, firstSteps: number): ReactNode[] {
-  return sheets.map(({ part, number }, index) => {
-    if ("field" in part) return <Fragment key={`field-${number}`}>{part.field}</Fragment>;
-    const note = `Sheet ${number} of ${sheets.at(-1)?.number}`;
-    if ("steps" in part)
-      return <StepsSection key={note} id={sheetId(number)} note={note} joined={index === firstSteps} {...part} />;
-    const before = sheets[index - 1]?.part;
-    const joins = part.ground !== undefined && before !== undefined && "ground" in before;
-    return <PartSheet key={note} id={sheetId(number)} part={part} note={note} joins={index === 0 || joins} />;
+/**
+ * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where there are steps,
+ * the line falls from the drawing past the parts before them, `besideLine`.
+ */
+function sheetsOf(parts: Part[]) {
+  const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
+  const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
+  const firstSteps = parts.findIndex(({ kind }) => kind === "steps");
+  const drawn = parts.map((part, index) => {
+    const number = numberAt(index);
+    const sheet = { id: sheetId(number), note: `Sheet ${number} of ${numberAt(parts.length)}` };
+    switch (part.kind) {
+      case "field":
+        return <Fragment key={`field-${number}`}>{part.content}</Fragment>;
+      case "steps":
+        return <StepsSection key={sheet.note} {...sheet} joined={index === firstSteps} {...part} />;
+      default:
+        return <PartSheet key={sheet.note} {...sheet} part={part} joins={joins(part, parts[index - 1])} />;
+    }
   });
+  return {
+    entries: parts.flatMap((part, index) => (isSheet(part) ? { number: numberAt(index), name: titleOf(part) } : [])),
+    besideLine: firstSteps < 0 ? undefined : drawn.slice(0, firstSteps),
+    others: drawn.slice(Math.max(firstSteps, 0)),
+  };
 }
+
+const titleOf = (part: ContentSheet | StepsSheet): string => (part.kind === "steps" ? part.heading : (part.label ?? part.name));
+
+/** Whether a sheet begins where the part before it ends: under the opening, and where both lie on a ground. */
+const joins = (part: Part, before: Part | undefined): boolean =>
+  before === undefined || (groundOf(part) !== undefined && groundOf(before) !== undefined);
+
+const groundOf = (part: Part): Ground | undefined => (part.kind === "steps" || part.kind === "field" ? undefined : part.ground);
 
 interface PartSheetProps {
   id: string;
