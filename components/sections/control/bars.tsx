@@ -3,11 +3,24 @@ import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { DrawingOf } from "./drawing-props";
 
-/** Share of a row that is its bar; over it stand its name and, where the bar is long, its value. */
+// A row, from its top: its name, over the bar; the bar, from the left edge to its value; the value, at the bar's end.
+//
+//   Name of the row                                 Name of another row           99 %
+//   ████████████████  40 %                          ██████████████████████████████████
+//
+// SVG does not say how wide a text is, so its width is reckoned from its letters for the narrowest phone; on wider screens there is more room.
+
+/** Share of a row's height that is its bar. */
 const BAR = 0.58;
 
-/** Letters of a name that stand beside a value on the narrowest phone. */
+/** Letters of a name that stand in one line on the narrowest phone, beside a value. */
 const NARROWEST = 36;
+
+/** Share of the width that a letter of a value takes on the narrowest phone. */
+const LETTER = 0.03;
+
+/** Share of the width up to which there is room for a value beside its bar. */
+const ROOM = 0.75;
 
 /** A name in two halves, broken at the space nearest to its middle. */
 function halves(name: string): [string, string] {
@@ -40,12 +53,6 @@ function RowName({ name, top }: { name: string; top: string }) {
   );
 }
 
-/** Share of the width up to which there is room for a value beside its bar. */
-const ROOM = 0.75;
-
-/** Share of the width that a letter of a value takes on the narrowest phone. */
-const LETTER = 0.03;
-
 interface ValueProps {
   text: string;
   /** Where the bar ends, and the limit if there is one, as shares of the width. */
@@ -58,14 +65,27 @@ interface ValueProps {
 }
 
 /**
- * A row's value beside its bar's end; in the bar where there is no room, or where it would stand on the limit; over the bar at the right edge
- * where it can't stand in it either.
+ * Where a row's value stands: beside its bar's end, unless there is no room or the limit is there. Then in the bar, if that is filled, long enough,
+ * and the limit is not there, too. If not even there: over the bar at the right edge, or on the limit, where that has room.
  */
-function Value({ text, end, limit = 0, isOpen, row, rows }: ValueProps) {
+function placeOf({
+  text,
+  end,
+  limit = 0,
+  isOpen,
+}: Pick<ValueProps, "text" | "end" | "limit" | "isOpen">): "beside" | "in" | "over" {
   const length = text.length * LETTER;
-  const crosses = (start: number) => start <= limit && limit <= start + length;
-  const isInBar = !isOpen && length < end && !(limit < end && crosses(end - length)) && (end > ROOM || crosses(end));
-  if (end > ROOM && !isInBar) {
+  const standsOnLimit = (start: number) => start <= limit && limit <= start + length;
+  const hasRoomBeside = end <= ROOM;
+  const hasRoomIn = !isOpen && length < end && !(limit < end && standsOnLimit(end - length));
+  if (hasRoomIn && (!hasRoomBeside || standsOnLimit(end))) return "in";
+  return hasRoomBeside ? "beside" : "over";
+}
+
+function Value({ row, rows, ...props }: ValueProps) {
+  const { text, end } = props;
+  const place = placeOf(props);
+  if (place === "over") {
     return (
       <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
         {text}
@@ -76,9 +96,9 @@ function Value({ text, end, limit = 0, isOpen, row, rows }: ValueProps) {
     <text
       x={percent(end)}
       y={percent((row + 1 - BAR / 2) / rows)}
-      dx={isInBar ? "-0.6em" : "0.6em"}
+      dx={place === "in" ? "-0.6em" : "0.6em"}
       dy="0.35em"
-      className={isInBar ? "at-end in-bar" : "font-semibold"}
+      className={place === "in" ? "at-end in-bar" : "font-semibold"}
     >
       {text}
     </text>
