@@ -33,27 +33,42 @@ interface State {
 }
 
 /**
- * Compares the export with the bucket. A file needs no upload if its content is the same and it was stored with the same headers. A listing shows no
- * headers, so that is known only for files of the last complete release, or of an interrupted deploy of this one.
+ * The release that is deployed, by the records in the bucket, and what tells that a file with the same content needs no upload. A listing shows no
+ * headers: those of a file are known only from a record.
+ *
+ * | the export is                                            | its record         | a file is up to date if                              |
+ * | -------------------------------------------------------- | ------------------ | ---------------------------------------------------- |
+ * | new, or an older release                                 | is written         | the last complete release has it, with these headers |
+ * | the last complete release                                | stays, as complete | likewise                                             |
+ * | one whose deploy was interrupted                         | stays              | likewise, or it was stored since that deploy began   |
+ * | the same, but another release was completed since        | is written again   | the last complete release has it, with these headers |
  */
-export function planDeploy({ files, objects, releases, keep, now }: State): Plan {
+function releaseToDeploy({ files, objects, releases, now }: State) {
+  const exported = releaseOf(files, now);
+  const writtenAt = (release?: Release) => (release && objects.get(releaseKey(release.id))?.modified) ?? 0;
   const [last] = completed(releases);
-  const lastWritten = last ? (objects.get(releaseKey(last.id))?.modified ?? 0) : 0;
-  const fresh = releaseOf(files, now);
-  const earlier = releases.find(({ id, completedAt }) => id === fresh.id && completedAt === null);
-  const begun = earlier ? (objects.get(releaseKey(fresh.id))?.modified ?? 0) : 0;
-  // An interrupted deploy is of no use if another release was completed since.
-  const attempt = earlier && begun >= lastWritten ? earlier : undefined;
-  // A release that is live already keeps its record, which stays complete.
-  const release = attempt ?? (last?.id === fresh.id ? last : fresh);
-
-  const isThere = (file: LocalFile) => {
+  const begun = releases.find(({ id, completedAt }) => id === exported.id && completedAt === null);
+  const interrupted = begun && writtenAt(begun) >= writtenAt(last) ? begun : undefined;
+  const live = last?.id === exported.id ? last : undefined;
+  const isUpToDate = (file: LocalFile): boolean => {
     const object = objects.get(file.key);
     if (object?.etag !== file.md5) return false;
-    if (attempt && object.modified >= begun) return true;
-    return object.modified <= lastWritten && last?.files[file.key]?.[1] === headersDigest(file);
+    if (interrupted && object.modified >= writtenAt(interrupted)) return true;
+    return object.modified <= writtenAt(last) && last?.files[file.key]?.[1] === headersDigest(file);
   };
-  const missing = files.filter((file) => !isThere(file));
+  return {
+    release: interrupted ?? live ?? exported,
+    hasRecord: Boolean(interrupted ?? live),
+    isResumed: Boolean(interrupted),
+    isUpToDate,
+  };
+}
+
+/** Compares the export with the bucket. */
+export function planDeploy(state: State): Plan {
+  const { files, objects, releases, keep, now } = state;
+  const { release, hasRecord, isResumed, isUpToDate } = releaseToDeploy(state);
+  const missing = files.filter((file) => !isUpToDate(file));
   const direct = missing.filter(({ kind }) => kind === "hashed");
   const publish = missing.filter(({ kind }) => kind !== "hashed").sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   const staged = publish.filter(({ key, md5, redirect }) => !redirect && objects.get(stagedKey(release.id, key))?.etag !== md5);
@@ -62,8 +77,8 @@ export function planDeploy({ files, objects, releases, keep, now }: State): Plan
   const known = new Set([release, ...releases].flatMap((one) => Object.keys(one.files)));
   return {
     release,
-    announced: release !== fresh,
-    resumed: attempt !== undefined,
+    announced: hasRecord,
+    resumed: isResumed,
     direct,
     staged,
     publish,
