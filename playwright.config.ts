@@ -41,8 +41,8 @@ export default defineConfig({
   // page take minutes and are no part of "npm test".
   projects: [
     { name: "site", testIgnore: ["site-copy*", "enquiry-*", "every-page-*"] },
-    { name: "copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
-    { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["copy"] },
+    { name: "site-copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
+    { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["site-copy"] },
     { name: "every-page", testMatch: "every-page-*.spec.ts" },
     { name: "clean", testMatch: "site-copy.teardown.ts" },
   ],

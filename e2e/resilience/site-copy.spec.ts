@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { slugsOf } from "@/content/addresses";
-import { build, type Copy, copyProject } from "@/scripts/checks/owner/copy";
 import { addPage } from "@/scripts/checks/owner/pages";
-import { COPY } from "@/scripts/lib/project-copy";
+import { build, copySite, type SiteCopy } from "@/scripts/checks/owner/site-copy";
+import { SITE_COPY } from "@/scripts/lib/copy-sources";
 import { routes } from "../support/routes";
 import { PLACEHOLDER_ORIGIN } from "../support/site-copy";
 
@@ -11,10 +11,10 @@ import { PLACEHOLDER_ORIGIN } from "../support/site-copy";
 const NAME = "Energy";
 const ROUTE = "/industry/energy/";
 
-async function copyWithPage(): Promise<Copy> {
+async function copyWithPage(): Promise<SiteCopy> {
   const [model] = slugsOf("industry");
   if (model === undefined) throw new Error("content/industry has no page to copy");
-  const copy = await copyProject(COPY);
+  const copy = await copySite(SITE_COPY);
   await addPage(copy, "industry", { slug: "energy", model, name: NAME });
   await build(copy, { NEXT_PUBLIC_ENQUIRY_ENDPOINT: `${PLACEHOLDER_ORIGIN}/enquiry` });
   return copy;

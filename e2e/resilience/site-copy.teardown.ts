@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
 import { test as teardown } from "@playwright/test";
-import { COPY } from "@/scripts/lib/project-copy";
+import { SITE_COPY } from "@/scripts/lib/copy-sources";
 
-teardown("the copy of the site is gone", () => rm(COPY, { recursive: true, force: true }));
+teardown("the copy of the site is gone", () => rm(SITE_COPY, { recursive: true, force: true }));

@@ -5,12 +5,12 @@
 import { spawn } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
-import { COPY, copySources } from "../lib/project-copy";
 import { industries } from "./scale/industries";
 import { peakMemoryOf } from "./scale/memory";
 
-const FOLDER = path.join(COPY, "scale");
+const FOLDER = path.join(SITE_COPY, "scale");
 /** Costs that must not grow with the number of pages. */
 const COSTS = ["ms a page", "kB a page", "home, kB", "service, kB", "industry, kB"] as const;
 /** Number of pages outside the industries. */

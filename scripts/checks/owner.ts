@@ -7,19 +7,19 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { noCollection, noFocusPages, pagesComeAndGo } from "./owner/coming-and-going";
-import { build, type Copy, copyProject } from "./owner/copy";
 import { photographs } from "./owner/photos";
 import { longerTexts, shorterTexts } from "./owner/room";
 import { secondBrand } from "./owner/second-brand";
 import { noSettings, settings } from "./owner/settings";
+import { build, copySite, type SiteCopy } from "./owner/site-copy";
 import { token } from "./owner/token";
 
 /** One thing that owners do. */
 export interface Drill {
   name: string;
-  change: (copy: Copy) => Promise<void>;
+  change: (copy: SiteCopy) => Promise<void>;
   /** Looks at the copy once it is built. Says what was seen, and throws with what is wrong. */
-  check: (copy: Copy, options: { whole: boolean }) => Promise<string>;
+  check: (copy: SiteCopy, options: { whole: boolean }) => Promise<string>;
 }
 
 /** Copies of the site by name, each built once with all its drills' changes: those of one copy have nothing to do with each other. */
@@ -69,7 +69,7 @@ const [wanted = ""] = positionals;
 
 /** Makes a copy, changes and builds it, and runs its drills. The first one's time is the build's, too; where that fails, all have failed. */
 async function rowsOf(name: string, drills: readonly Drill[]): Promise<Row[]> {
-  const copy = await copyProject(`.owner/${name}`);
+  const copy = await copySite(`.owner/${name}`);
   const built = await timed(`.owner/${name} built`, async () => {
     for (const { change } of drills) await change(copy);
     // What a page view may prefetch is counted in the bytes of a server that compresses.

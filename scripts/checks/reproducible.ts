@@ -8,20 +8,20 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
-import { COPY, copySources } from "../lib/project-copy";
 
 /** Builds a fresh copy and keeps its export as `kept`. Returns the build id. */
 async function buildTo(kept: string): Promise<string> {
   await copySources();
   execFileSync("npm", ["run", "build"], {
-    cwd: COPY,
+    cwd: SITE_COPY,
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  const id = readFileSync(path.join(COPY, ".next/BUILD_ID"), "utf8").trim();
-  cpSync(path.join(COPY, "out"), kept, { recursive: true });
-  rmSync(COPY, { recursive: true, force: true });
+  const id = readFileSync(path.join(SITE_COPY, ".next/BUILD_ID"), "utf8").trim();
+  cpSync(path.join(SITE_COPY, "out"), kept, { recursive: true });
+  rmSync(SITE_COPY, { recursive: true, force: true });
   return id;
 }
 

@@ -8,7 +8,7 @@ import { LATE_TRANSITION } from "@/e2e/navigation/support/late-transition";
 import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { named, textOf } from "@/scripts/build/html-tree";
 import { contentTypeOf } from "@/scripts/hosts/headers";
-import { COPY } from "@/scripts/lib/project-copy";
+import { SITE_COPY } from "@/scripts/lib/copy-sources";
 import { Endpoint, originOf } from "./endpoint";
 
 const TEXTS = [".html", ".js", ".txt"];
@@ -26,7 +26,7 @@ function redirected(text: string, extension: string, endpoint: string): string {
 function serveCopy(endpoint: string): Server {
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(COPY, "out", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+    const file = path.join(SITE_COPY, "out", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     const extension = path.extname(file);
     try {
       const content = await readFile(file);

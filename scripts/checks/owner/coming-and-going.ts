@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import { type Copy, endToEnd, unit } from "./copy";
 import { addPage, emptyCollection, putFirst, renamePage, sayMoved } from "./pages";
+import { endToEnd, type SiteCopy, unit } from "./site-copy";
 
 /** Where the pages of a collection lead when they are gone. */
 const INSTEAD: Record<CollectionName, string> = {
@@ -37,7 +37,7 @@ const SPECS = [
 ];
 
 /** Every old address leads to the new one, at hosts that redirect and at those that don't. */
-async function leadOn(copy: Copy, moved: readonly MovedPage[]): Promise<void> {
+async function leadOn(copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> {
   const redirects = (await copy.read("out/_redirects")).split("\n");
   for (const { from, to } of moved) {
     assert.ok(redirects.includes(`${from} ${to} 301`), `${from} redirects`);
@@ -72,7 +72,7 @@ const movedPages: MovedPage[] = changes.flatMap(({ collection, gone, renamed }) 
 /** In each collection a page more, one under another name, one or two less and another order. */
 export const pagesComeAndGo = {
   name: "pages come and go",
-  async change(copy: Copy): Promise<void> {
+  async change(copy: SiteCopy): Promise<void> {
     // What the specification pins; an owner who changes the pages deletes it first.
     for (const pinned of ["content/acceptance", "e2e/specification"]) await copy.remove(pinned);
     for (const { collection, gone, renamed, model } of changes) {
@@ -83,7 +83,7 @@ export const pagesComeAndGo = {
     }
     await sayMoved(copy, movedPages);
   },
-  async check(copy: Copy): Promise<string> {
+  async check(copy: SiteCopy): Promise<string> {
     await leadOn(copy, movedPages);
     await unit(copy, UNITS);
     await endToEnd(copy, SPECS);
@@ -92,7 +92,7 @@ export const pagesComeAndGo = {
 };
 
 /** A collection without pages: no menu, no footer column, no section, no address. */
-async function isGone(copy: Copy, collection: CollectionName): Promise<void> {
+async function isGone(copy: SiteCopy, collection: CollectionName): Promise<void> {
   const home = await copy.read("out/index.html");
   const start = collection === "legal" ? slugsOf(collection).map((slug) => addressOf(collection, slug))[0] : `/${collection}/`;
   if (collection !== "about" && start)
@@ -116,11 +116,11 @@ function emptied(name: string, collections: readonly CollectionName[], specs: re
   });
   return {
     name,
-    async change(copy: Copy): Promise<void> {
+    async change(copy: SiteCopy): Promise<void> {
       for (const collection of collections) await emptyCollection(copy, collection);
       await sayMoved(copy, moved);
     },
-    async check(copy: Copy): Promise<string> {
+    async check(copy: SiteCopy): Promise<string> {
       for (const collection of collections) await isGone(copy, collection);
       await leadOn(copy, moved);
       await endToEnd(copy, specs);

@@ -1,7 +1,7 @@
 import { slugsOf } from "@/content/addresses";
 import { type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import type { Copy } from "./copy";
+import type { SiteCopy } from "./site-copy";
 
 /** Names of the functions that type a content file, by collection. */
 const DEFINE: Record<CollectionName, string> = {
@@ -26,7 +26,7 @@ interface NewPage {
 }
 
 /** Adds a page made from another one of its collection, in a file of its own, as an owner would who copies one and rewrites it. */
-export async function addPage(copy: Copy, collection: CollectionName, { slug, model, name }: NewPage): Promise<void> {
+export async function addPage(copy: SiteCopy, collection: CollectionName, { slug, model, name }: NewPage): Promise<void> {
   const fields = { name, order: 1000, meta: metaOf(name) };
   const line = collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
   await copy.write(
@@ -40,13 +40,13 @@ export default ${DEFINE[collection]}({ ...model, ...${JSON.stringify({ ...fields
 }
 
 /** Gives a page's file another name. */
-export async function renamePage(copy: Copy, collection: CollectionName, from: string, to: string): Promise<void> {
+export async function renamePage(copy: SiteCopy, collection: CollectionName, from: string, to: string): Promise<void> {
   await copy.write(fileOf(collection, to), await copy.read(fileOf(collection, from)));
   await copy.remove(fileOf(collection, from));
 }
 
 /** Puts a page first in its lists: its file in the copy says another place. */
-export async function putFirst(copy: Copy, collection: CollectionName, slug: string): Promise<void> {
+export async function putFirst(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   const text = await copy.read(fileOf(collection, slug));
   const line = /^(\s*order: )\d+,$/m;
   if (!line.test(text)) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
@@ -58,13 +58,13 @@ export async function putFirst(copy: Copy, collection: CollectionName, slug: str
 }
 
 /** Says where moved pages are. */
-export const sayMoved = (copy: Copy, moved: readonly MovedPage[]): Promise<void> =>
+export const sayMoved = (copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> =>
   copy.write(
     "content/moved-pages.ts",
     `export interface MovedPage {\n  from: string;\n  to: string;\n}\n\nexport const movedPages: readonly MovedPage[] = ${JSON.stringify(moved, null, 2)};\n`,
   );
 
 /** Takes all pages of a collection away. */
-export async function emptyCollection(copy: Copy, collection: CollectionName): Promise<void> {
+export async function emptyCollection(copy: SiteCopy, collection: CollectionName): Promise<void> {
   for (const slug of slugsOf(collection)) await copy.remove(fileOf(collection, slug));
 }

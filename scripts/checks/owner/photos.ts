@@ -7,10 +7,10 @@ import { clients } from "@/content/brand/companies";
 import { testimonials } from "@/content/brand/testimonials";
 import { addressOf, COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { visitExport } from "./browser";
-import type { Copy } from "./copy";
+import type { SiteCopy } from "./site-copy";
 
 /** A test photograph: soft colours with grain, about as hard to compress as a real one. */
-async function photograph(copy: Copy, name: string, width: number, height: number): Promise<void> {
+async function photograph(copy: SiteCopy, name: string, width: number, height: number): Promise<void> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 26 };
   const grain = await sharp({ create: { width, height, channels: 3, background: "#888", noise } })
     .blur(2)
@@ -23,7 +23,7 @@ async function photograph(copy: Copy, name: string, width: number, height: numbe
 }
 
 /** A logo: ink on nothing. */
-async function logo(copy: Copy, name: string): Promise<void> {
+async function logo(copy: SiteCopy, name: string): Promise<void> {
   const drawing = '<svg width="600" height="160"><text x="10" y="120" font-size="120" fill="#123">Kitebox</text></svg>';
   await sharp(Buffer.from(drawing))
     .png()
@@ -31,7 +31,7 @@ async function logo(copy: Copy, name: string): Promise<void> {
 }
 
 /** Puts a field into a content file, before or after a text that it has. */
-async function insert(copy: Copy, file: string, at: string, field: string): Promise<void> {
+async function insert(copy: SiteCopy, file: string, at: string, field: string): Promise<void> {
   const text = await copy.read(file);
   assert.ok(text.includes(at), `${file} has ${at}`);
   await copy.write(file, text.replace(at, `${at}\n${field}`));
@@ -57,7 +57,7 @@ const HEADS = COLLECTIONS.filter((collection) => collection !== "legal").flatMap
     .map((slug) => ({ file: fileOf(collection, slug), address: addressOf(collection, slug) })),
 );
 
-async function addPhotographs(copy: Copy): Promise<void> {
+async function addPhotographs(copy: SiteCopy): Promise<void> {
   await photograph(copy, "asha.jpg", 900, 1200);
   await photograph(copy, "office.jpg", 2000, 1300);
   await photograph(copy, "works.jpg", 2400, 1200);
@@ -92,7 +92,7 @@ const BUDGET = 250;
 
 const nobody = () => ({ contentType: "text/plain", body: "" });
 
-async function checkOnPages(copy: Copy): Promise<void> {
+async function checkOnPages(copy: SiteCopy): Promise<void> {
   const out = path.join(copy.root, "out");
   await visitExport(out, nobody, async ({ page, origin, problems }) => {
     for (const [address, count] of Object.entries(PAGES)) {
@@ -130,7 +130,7 @@ async function checkOnPages(copy: Copy): Promise<void> {
   });
 }
 
-async function check(copy: Copy): Promise<string> {
+async function check(copy: SiteCopy): Promise<string> {
   await checkOnPages(copy);
   const folder = path.join(copy.root, "out/art/photos");
   const files = await readdir(folder);

@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
-import { type Copy, endToEnd } from "./copy";
 import { longer, resized, shorter } from "./resize";
+import { endToEnd, type SiteCopy } from "./site-copy";
 
 /** The files of texts that are no collection's. */
 async function otherTexts(): Promise<string[]> {
@@ -15,7 +15,7 @@ async function otherTexts(): Promise<string[]> {
 }
 
 /** A file of the content, as a module that holds the same with every text resized. */
-async function rewrite(copy: Copy, file: string, resize: (text: string) => string): Promise<void> {
+async function rewrite(copy: SiteCopy, file: string, resize: (text: string) => string): Promise<void> {
   const module: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href);
   const exported = Object.entries(module).filter(([, value]) => typeof value === "object");
   const lines = exported.map(([name, value]) => {
@@ -25,16 +25,16 @@ async function rewrite(copy: Copy, file: string, resize: (text: string) => strin
   await copy.write(file, `${lines.join("\n")}\n`);
 }
 
-async function rewriteAll(copy: Copy, resize: (text: string) => string): Promise<void> {
+async function rewriteAll(copy: SiteCopy, resize: (text: string) => string): Promise<void> {
   const pages = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
   for (const file of [...pages, ...(await otherTexts())]) await rewrite(copy, file, resize);
 }
 
-async function check(copy: Copy): Promise<string> {
+async function check(copy: SiteCopy): Promise<string> {
   await endToEnd(copy, ["e2e/accessibility/every-page-room.spec.ts"], "every-page");
   return "every page at four widths: nothing runs out, is cut off or lies over something else";
 }
 
 /** Texts that are longer or shorter than those that stand here. */
-export const longerTexts = { name: "texts a quarter longer", change: (copy: Copy) => rewriteAll(copy, longer), check };
-export const shorterTexts = { name: "texts two fifths shorter", change: (copy: Copy) => rewriteAll(copy, shorter), check };
+export const longerTexts = { name: "texts a quarter longer", change: (copy: SiteCopy) => rewriteAll(copy, longer), check };
+export const shorterTexts = { name: "texts two fifths shorter", change: (copy: SiteCopy) => rewriteAll(copy, shorter), check };

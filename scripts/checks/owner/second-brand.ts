@@ -7,7 +7,7 @@ import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
 import { filesOf } from "@/scripts/lib/files-of";
-import { type Copy, endToEnd } from "./copy";
+import { endToEnd, type SiteCopy } from "./site-copy";
 
 /** Where the tests keep a second company: a file for each file of content/brand. */
 const SECOND = "e2e/second-brand";
@@ -27,7 +27,7 @@ const SPECS = [
 ];
 
 /** Gives the copy the second company in place of the first, as an owner would: by the files of content/brand alone. */
-async function takeSecondBrand(copy: Copy): Promise<void> {
+async function takeSecondBrand(copy: SiteCopy): Promise<void> {
   for (const file of await readdir(SECOND)) {
     await copy.write(`content/brand/${file}`, await readFile(path.join(SECOND, file), "utf8"));
   }
@@ -108,7 +108,7 @@ async function tracesOfFirst(out: string): Promise<Trace[]> {
   return traces;
 }
 
-async function check(copy: Copy, { whole }: { whole: boolean }): Promise<string> {
+async function check(copy: SiteCopy, { whole }: { whole: boolean }): Promise<string> {
   const traces = await tracesOfFirst(path.join(copy.root, "out"));
   assert.deepEqual(traces, [], "something of the first company is left");
   if (whole) await copy.run("npm", ["run", "e2e"]);

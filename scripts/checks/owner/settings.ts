@@ -9,7 +9,7 @@ import { cityOrCountry, site } from "@/content/site";
 import { attribute, named } from "@/scripts/build/html-tree";
 import { filesOf } from "@/scripts/lib/files-of";
 import { visitExport } from "./browser";
-import { type Copy, failedBuild } from "./copy";
+import { failedBuild, type SiteCopy } from "./site-copy";
 
 const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";
@@ -39,7 +39,7 @@ const TRACES = [
 /** The documents that speak of the settings, as far as the owner has kept them. */
 const LEGAL = slugsOf("legal").filter((slug) => ["privacyPolicy", "gdpr"].includes(slug));
 
-async function switchOn(copy: Copy, chosen: object): Promise<void> {
+async function switchOn(copy: SiteCopy, chosen: object): Promise<void> {
   const file = "content/settings.ts";
   const text = await copy.read(file);
   const written = /const features: Settings = \{.*\};/;
@@ -60,7 +60,7 @@ function policyOf(html: string): Map<string, string[]> {
 }
 
 /** Sources of other hosts in the policies of all pages, by directive. */
-async function outsideSources(copy: Copy): Promise<string[]> {
+async function outsideSources(copy: SiteCopy): Promise<string[]> {
   const files = (await filesOf(path.join(copy.root, "out"))).filter((file) => file.endsWith(".html"));
   assert.ok(files.length >= pageAddresses().length, "the copy has its pages");
   const found = await Promise.all(
@@ -73,7 +73,7 @@ async function outsideSources(copy: Copy): Promise<string[]> {
   return [...new Set(found)];
 }
 
-async function checkOff(copy: Copy): Promise<string> {
+async function checkOff(copy: SiteCopy): Promise<string> {
   for (const page of ["index", "contact/index", ...LEGAL.map((slug) => `${slug}/index`)]) {
     const html = await copy.read(`out/${page}.html`);
     for (const trace of TRACES) assert.ok(!html.includes(trace), `${page}.html says ${trace} though nothing is switched on`);
@@ -113,7 +113,7 @@ async function legalTextsSaySo(page: Page, origin: string): Promise<void> {
   if (LEGAL.includes("gdpr")) assert.match(await textOf("gdpr"), /Counting visits with Plausible/);
 }
 
-async function walkOn(copy: Copy): Promise<void> {
+async function walkOn(copy: SiteCopy): Promise<void> {
   await visitExport(path.join(copy.root, "out"), outside, async ({ page, origin, outside: asked, problems }) => {
     await page.goto(`${origin}/contact/`, { waitUntil: "load" });
     await page.locator("html[data-refused]").waitFor({ state: "attached" });
@@ -160,7 +160,7 @@ async function walkOn(copy: Copy): Promise<void> {
   );
 }
 
-async function checkOn(copy: Copy): Promise<string> {
+async function checkOn(copy: SiteCopy): Promise<string> {
   assert.deepEqual(await outsideSources(copy), [
     "script-src https://plausible.io; connect-src https://plausible.io; frame-src https://cal.com",
   ]);
@@ -173,4 +173,4 @@ async function checkOn(copy: Copy): Promise<string> {
 /** Nothing switched on. */
 export const noSettings = { name: "no settings", change: async () => {}, check: checkOff };
 /** Each setting switched on. */
-export const settings = { name: "settings", change: (copy: Copy) => switchOn(copy, ON), check: checkOn };
+export const settings = { name: "settings", change: (copy: SiteCopy) => switchOn(copy, ON), check: checkOn };

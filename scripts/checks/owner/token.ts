@@ -4,7 +4,7 @@ import path from "node:path";
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { light } from "@/components/ui/tokens";
-import type { Copy } from "./copy";
+import type { SiteCopy } from "./site-copy";
 
 const TOKENS = "components/ui/tokens.ts";
 /** The key colour and the paper as they are, and as an owner might want them. */
@@ -43,13 +43,13 @@ async function shows(file: string, colour: string): Promise<boolean> {
   return false;
 }
 
-async function change(copy: Copy): Promise<void> {
+async function change(copy: SiteCopy): Promise<void> {
   let text = await copy.read(TOKENS);
   for (const [from, to] of CHANGES) text = text.replaceAll(from, to);
   await copy.write(TOKENS, text);
 }
 
-async function check(copy: Copy): Promise<string> {
+async function check(copy: SiteCopy): Promise<string> {
   const at = (file: string) => path.join(copy.root, "out", file);
   const [[oldKey, key = ""] = [], [oldPaper, paper = ""] = []] = CHANGES;
   const html = await copy.read("out/index.html");

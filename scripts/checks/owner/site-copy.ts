@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { copySources } from "@/scripts/lib/copy-sources";
 import { freePort } from "@/scripts/lib/free-port";
-import { copySources } from "@/scripts/lib/project-copy";
 
 const run = promisify(execFile);
 
 /** A copy of the project inside it, to be changed and built as an owner would. */
-export interface Copy {
+export interface SiteCopy {
   root: string;
   /** The text of a file of the copy, and a new one for it. */
   read: (file: string) => Promise<string>;
@@ -25,7 +25,7 @@ function printed(error: unknown): string {
 }
 
 /** Copies the project into a folder of its own inside it, in place of an older copy. The cache of the last build comes along. */
-export async function copyProject(root: string): Promise<Copy> {
+export async function copySite(root: string): Promise<SiteCopy> {
   await copySources(root);
   // Without a build before it there is no cache.
   await cp(".next/cache", path.join(root, ".next/cache"), { recursive: true }).catch(() => undefined);
@@ -51,21 +51,22 @@ export async function copyProject(root: string): Promise<Copy> {
 }
 
 /** Builds the copy as `npm run build` does. Under test the environment is not what a build expects. */
-export const build = (copy: Copy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
+export const build = (copy: SiteCopy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
   copy.run("npm", ["run", "build"], { NODE_ENV: "production", PRECOMPRESS: "off", ...env });
 
 /** What a build of the copy printed that has to fail. Throws if it does not. */
-export const failedBuild = (copy: Copy): Promise<string> =>
+export const failedBuild = (copy: SiteCopy): Promise<string> =>
   build(copy).then(
     () => Promise.reject(new Error("The build did not stop.")),
     (error: Error) => error.message,
   );
 
 /** Runs end-to-end tests of the copy on its own export, without what they depend on. */
-export const endToEnd = (copy: Copy, specs: readonly string[], project = "site"): Promise<string> =>
+export const endToEnd = (copy: SiteCopy, specs: readonly string[], project = "site"): Promise<string> =>
   copy.run("npx", ["playwright", "test", ...specs, `--project=${project}`, "--no-deps", "--reporter=line"], {
     PORT: String(freePort()),
   });
 
 /** Runs unit tests of the copy. */
-export const unit = (copy: Copy, paths: readonly string[]): Promise<string> => copy.run("npx", ["jest", "--silent", ...paths]);
+export const unit = (copy: SiteCopy, paths: readonly string[]): Promise<string> =>
+  copy.run("npx", ["jest", "--silent", ...paths]);
