@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { CACHE_RULES, SECURITY_HEADERS } from "./headers";
-import { redirectsFile } from "./headers-and-redirects-files";
 import { besideExport, insideExport } from "./host-files";
+import { redirectsFile } from "./netlify-and-cloudflare";
 import { REDIRECTS } from "./redirects";
 
 const texts = { ...insideExport(), ...besideExport() };

@@ -2,7 +2,7 @@ import { htaccess } from "./apache";
 import { netlifyConfig, wranglerConfig } from "./build-settings";
 import { responseHeadersPolicy, viewerRequestFunction } from "./cloudfront";
 import { headersOf } from "./headers";
-import { headersFile, redirectsFile } from "./headers-and-redirects-files";
+import { headersFile, redirectsFile } from "./netlify-and-cloudflare";
 import { nginxBrotli, nginxMaps, nginxServer } from "./nginx";
 import { s3Rules } from "./s3";
 import { vercelConfig } from "./vercel";

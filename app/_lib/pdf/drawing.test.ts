@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { serviceCards } from "@/components/art/home/service-cards";
 import { label, line } from "@/components/art/pen";
-import { serviceCards } from "@/components/art/service-cards";
 import { drawing } from "./drawing";
 
 const sample = (options: object = {}) =>

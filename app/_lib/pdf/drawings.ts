@@ -1,11 +1,11 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { focusBays } from "@/components/art/focus-bays";
 import { ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
+import { focusBays } from "@/components/art/home/focus-bays";
+import { serviceCards } from "@/components/art/home/service-cards";
 import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
-import { serviceCards } from "@/components/art/service-cards";
 import { marks, signOf } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";

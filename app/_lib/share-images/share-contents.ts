@@ -11,9 +11,9 @@ import {
 import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
+import { serviceCards } from "@/components/art/home/service-cards";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
-import { serviceCards } from "@/components/art/service-cards";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";

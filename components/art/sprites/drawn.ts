@@ -1,7 +1,7 @@
 import { type DrawnPage, drawnAs } from "@/components/art/drawn-as";
-import { focusBays } from "@/components/art/focus-bays";
+import { focusBays } from "@/components/art/home/focus-bays";
+import { serviceCards } from "@/components/art/home/service-cards";
 import type { ViewBox } from "@/components/art/pen";
-import { serviceCards } from "@/components/art/service-cards";
 import type { IconName } from "@/content/types";
 import type { SpriteName } from "./sprite-files";
 

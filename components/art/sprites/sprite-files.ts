@@ -1,11 +1,11 @@
 import { escapeUTF8 } from "entities";
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { focusBays } from "@/components/art/focus-bays";
+import { focusBays } from "@/components/art/home/focus-bays";
+import { serviceCards } from "@/components/art/home/service-cards";
+import { workSheets } from "@/components/art/home/work-sheets";
 import { markDrawing } from "@/components/art/instrument/mark";
 import { samrat } from "@/components/art/instrument/samrat";
 import type { Artwork } from "@/components/art/pen";
-import { serviceCards } from "@/components/art/service-cards";
-import { workSheets } from "@/components/art/work-sheets";
 import { marks } from "./client-marks";
 import { glyphs } from "./glyphs";
 

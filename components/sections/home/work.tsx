@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
-import { isDrawn, WORK_FRAME } from "@/components/art/work-sheets";
+import { isDrawn, WORK_FRAME } from "@/components/art/home/work-sheets";
 import { RECORD } from "@/components/sections/offer/sample-record";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";

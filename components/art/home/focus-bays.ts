@@ -20,8 +20,8 @@ import {
   rects,
   type Segment,
   segment,
-} from "./pen";
-import { gearOutline } from "./sprites/glyphs";
+} from "../pen";
+import { gearOutline } from "../sprites/glyphs";
 
 /** Height of the line that runs through all bays; every machine stands on it. Four fifths of a bay's height. */
 const THROUGH_LINE = 120;

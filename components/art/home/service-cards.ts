@@ -1,5 +1,5 @@
 import { people } from "@/components/art/figures/people";
-import { progressOf } from "./easing";
+import { progressOf } from "../easing";
 import {
   type Artwork,
   arc,
@@ -34,7 +34,7 @@ import {
   smoothData,
   smoothPoints,
   type ViewBox,
-} from "./pen";
+} from "../pen";
 
 /** Every card drawing fits this frame and may be shown from 236 px wide (labels are then 11 px). */
 const VIEW_BOX: ViewBox = [13, 6, 297, 236];

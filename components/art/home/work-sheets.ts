@@ -1,5 +1,5 @@
-import { crew, sitter, stander } from "./figures/figure";
-import { type Artwork, label, line, lines, type Point, path, rect, type Segment, type ViewBox } from "./pen";
+import { crew, sitter, stander } from "../figures/figure";
+import { type Artwork, label, line, lines, type Point, path, rect, type Segment, type ViewBox } from "../pen";
 
 /**
  * What three sample records of the service pages measured, drawn to scale. The numbers are those of content/services; a drawing stands only
