@@ -8,7 +8,7 @@ import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { marks, signOf } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
-import { hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
+import { hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";

@@ -1,6 +1,6 @@
 import { timeWords } from "@/components/clocks/time/zone-time";
-import { EVERY_THIRD_HOUR, hourLabel } from "@/components/sections/offer/charts/day-scale";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
+import { EVERY_THIRD_HOUR, hourLabel } from "@/components/ui/day-hours";
 import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";

@@ -1,6 +1,6 @@
 import type { ContactPoint, OpeningHoursSpecification, Organization, Place, WebSite } from "schema-dts";
 import { absoluteUrl } from "@/app/_lib/url";
-import { hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { hourLabel } from "@/components/ui/day-hours";
 import { type Site, site } from "@/content/site";
 
 /** Ids of the two nodes that every page refers to; they are written out on the home and contact pages. */

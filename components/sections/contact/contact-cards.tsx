@@ -1,6 +1,6 @@
 import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
-import { hourLabel } from "@/components/sections/offer/charts/day-scale";
+import { hourLabel } from "@/components/ui/day-hours";
 import { newTab } from "@/components/ui/links/new-tab";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";

@@ -1,7 +1,8 @@
 import type { Route } from "next";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
-import { DAY, DayAxis, hourLabel, stretches } from "@/components/sections/offer/charts/day-scale";
+import { DayAxis } from "@/components/sections/shared/day-scale";
+import { DAY, hourLabel, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { Heading } from "@/components/ui/text/heading";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { hourLabel, stretches } from "@/components/ui/day-hours";
 import { DayChart } from "./day-chart";
-import { hourLabel, stretches } from "./day-scale";
 
 describe("a span of the day", () => {
   it.each([

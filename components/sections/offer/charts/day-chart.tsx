@@ -1,5 +1,6 @@
+import { DayAxis, DayBar } from "@/components/sections/shared/day-scale";
+import { hourLabel } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
-import { DayAxis, DayBar, hourLabel } from "./day-scale";
 
 interface DayChartProps {
   label: string;

@@ -1,25 +1,6 @@
 import { clsx } from "clsx";
+import { DAY, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
-
-/** Hours of a day. */
-export const DAY = 24;
-/** Hours with a label on the axis. */
-export const EVERY_THIRD_HOUR = [0, 3, 6, 9, 12, 15, 18, 21] as const;
-
-/** A span of the day as one or two stretches within 0 to 24; one that runs past midnight is cut there. */
-export function stretches({ from, to }: { from: number; to: number }): { x: number; width: number }[] {
-  if (to > from) return [{ x: from, width: to - from }];
-  return [
-    { x: from, width: DAY - from },
-    { x: 0, width: to },
-  ].filter(({ width }) => width > 0);
-}
-
-/** "16.5" as a wall clock shows it: 16:30. */
-export function hourLabel(hour: number): string {
-  const minutes = Math.round(hour * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
 
 /** The hours over a day: every third, on phones every sixth, where text is large every twelfth. */
 export function DayAxis() {
