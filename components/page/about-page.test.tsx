@@ -33,14 +33,14 @@ const neighbours = {
 
 test("a sheet bears the name that its block has, or the page's", () => {
   const sections = about.sections.map((block, index) => (index === 1 ? { ...block, label: "Roles" } : block));
-  render(<AboutPage about={{ ...about, sections }} above={[]} neighbours={neighbours} />);
+  render(<AboutPage about={{ ...about, sections }} parents={[]} neighbours={neighbours} />);
   const names = screen.getAllByText(/^Sheet \d/).map(({ previousElementSibling }) => previousElementSibling?.textContent);
   expect(names).toEqual(["Nobody", "Roles", "Nobody", "Nobody", "Nobody"]);
 });
 
 /** What each sheet of the page lies on. */
 function groundsWith(sections: typeof about.sections): string[] {
-  render(<AboutPage about={{ ...about, sections }} above={[]} neighbours={neighbours} />);
+  render(<AboutPage about={{ ...about, sections }} parents={[]} neighbours={neighbours} />);
   return sections.map(({ heading }) => {
     const title = screen.getByRole("heading", { name: heading });
     return title.closest(".table-top") ? "table" : title.closest(".night") ? "night" : "paper";
@@ -58,9 +58,9 @@ test("after three sheets on paper the next lies on a quiet ground", () => {
 });
 
 test("its buttons write an e-mail where it has a subject, and else lead to the contact page", () => {
-  const { rerender } = render(<AboutPage about={about} above={[]} neighbours={neighbours} />);
+  const { rerender } = render(<AboutPage about={about} parents={[]} neighbours={neighbours} />);
   const targets = () => screen.getAllByRole("link", { name: "Contact Us" }).map((link) => link.getAttribute("href"));
   expect(targets()).toEqual(["/contact", "/contact"]);
-  rerender(<AboutPage about={about} above={[]} contactRoute="mailto:a@b.example?subject=C" neighbours={neighbours} />);
+  rerender(<AboutPage about={about} parents={[]} contactRoute="mailto:a@b.example?subject=C" neighbours={neighbours} />);
   expect(targets()).toEqual(["mailto:a@b.example?subject=C", "mailto:a@b.example?subject=C"]);
 });

@@ -16,7 +16,7 @@ import { type Ground, OfferPage, type Part } from "./offer-page";
 
 interface AboutPageProps {
   about: Pictured<About> & DrawnPage;
-  above: Crumb[];
+  parents: Crumb[];
   /** Where its calls to action lead, if not to the contact page. */
   contactRoute?: Route;
   neighbours: NeighboursOfPage;

@@ -18,7 +18,7 @@ import { controlSheet, startSheet } from "./offer-sheets";
 
 interface FocusPageProps {
   focus: Pictured<Focus> & DrawnPage;
-  above: Crumb[];
+  parents: Crumb[];
   startLabels: StartLabels;
   /** The services that take part, with what each does here. */
   services: PageLink[];

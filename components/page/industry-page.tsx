@@ -23,7 +23,7 @@ interface IndustryPageProps {
   industry: Pictured<Industry> & DrawnPage;
   /** The name as it is set at the head of the page. */
   lines: string[];
-  above: Crumb[];
+  parents: Crumb[];
   startLabels: StartLabels;
   /** How data travels over a connection, in words. */
   wayLabels: Readonly<Record<Way, string>>;

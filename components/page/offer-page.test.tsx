@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { OfferPage, type Part } from "./offer-page";
 
 const page = {
-  above: [{ label: "Services", route: "/#services" as const }],
+  parents: [{ label: "Services", route: "/#services" as const }],
   name: "DevOps",
   hero: { claim: "Release any day.", lead: "And roll back in minutes." },
   figure: <p>The drawing</p>,

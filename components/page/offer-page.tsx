@@ -52,7 +52,7 @@ export type Part = ContentSheet | StepsSheet | Field;
 interface OfferPageProps {
   className?: string;
   tone?: Tone;
-  above: Crumb[];
+  parents: Crumb[];
   name: string;
   /** The name as it is set at the head of the page; without it the claim leads. */
   lines?: string[];
@@ -84,7 +84,7 @@ export function OfferPage({
   return (
     <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
       <PageHero
-        above={page.above}
+        parents={page.parents}
         name={page.name}
         lines={page.lines}
         claim={page.hero.claim}

@@ -24,7 +24,7 @@ import { controlSheet, startSheet } from "./offer-sheets";
 
 interface ServicePageProps {
   service: Pictured<Service> & DrawnPage;
-  above: Crumb[];
+  parents: Crumb[];
   contactRoute: Route;
   startLabels: StartLabels;
   tools: TechnologyTile[];

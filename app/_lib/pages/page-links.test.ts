@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { above, contactRoute, headingLines, linksFrom, linksTo, neighboursOf } from "./page-links";
+import { contactRoute, headingLines, linksFrom, linksTo, neighboursOf, parents } from "./page-links";
 
 const mockPages = {
   services: [
@@ -123,7 +123,7 @@ describe("links to the contact page and upwards", () => {
   });
 
   it("upwards is the collection's section of the home page", () => {
-    expect(Object.fromEntries(Object.entries(above).map(([name, [up]]) => [name, up?.route]))).toEqual({
+    expect(Object.fromEntries(Object.entries(parents).map(([name, [up]]) => [name, up?.route]))).toEqual({
       services: "/#services",
       focus: "/#focus",
       industry: "/#industry",

@@ -75,7 +75,7 @@ export function headingLines(name: string): string[] {
 export const contactRoute = (service: string): Route => `/contact?service=${service}`;
 
 /** Breadcrumbs above a page of a collection: the collection's section of the home page. */
-export const above = {
+export const parents = {
   services: [crumb("Services", "/#services")],
   focus: [crumb("Focus", "/#focus")],
   industry: [crumb("Industry", "/#industry")],

@@ -45,8 +45,8 @@ export function webPage(page: Described, { type = "WebPage", breadcrumb, mainEnt
 }
 
 /** The breadcrumbs of a page: the pages above it, then itself. */
-export function breadcrumbList(route: string, above: readonly Crumb[], current: string): BreadcrumbList & { "@id": string } {
-  const crumbs = [...above, { label: current, route }];
+export function breadcrumbList(route: string, parents: readonly Crumb[], current: string): BreadcrumbList & { "@id": string } {
+  const crumbs = [...parents, { label: current, route }];
   return {
     "@type": "BreadcrumbList",
     "@id": nodeOf(route, "breadcrumbs"),
@@ -92,10 +92,10 @@ export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
 /** The nodes of a collection's page: the page, its breadcrumbs, and its subject. */
 export function entryGraph(
   page: Described & { name: string },
-  above: readonly Crumb[],
+  parents: readonly Crumb[],
   { type, subject }: { type?: WebPageOptions["type"]; subject?: Service & { "@id": string } } = {},
 ): Thing[] {
-  const crumbs = breadcrumbList(page.route, above, page.name);
+  const crumbs = breadcrumbList(page.route, parents, page.name);
   return [
     webPage(page, { type, breadcrumb: crumbs["@id"], mainEntity: subject?.["@id"] }),
     crumbs,

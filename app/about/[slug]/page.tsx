@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, neighboursOf } from "@/app/_lib/pages/page-links";
+import { neighboursOf, parents } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
@@ -19,10 +19,10 @@ export default async function Page(props: SlugProps) {
   const { mailSubject } = about.closing;
   return (
     <>
-      <JsonLd nodes={entryGraph(about, above.about, { type: aboutType(about) })} />
+      <JsonLd nodes={entryGraph(about, parents.about, { type: aboutType(about) })} />
       <AboutPage
         about={await withPictures(typeset(about))}
-        above={above.about}
+        parents={parents.about}
         contactRoute={mailSubject ? `mailto:${site.email}?subject=${encodeURIComponent(mailSubject)}` : undefined}
         neighbours={await neighboursOf("about", about.slug)}
       />

@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, linksFrom, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
+import { linksFrom, linksTo, neighboursOf, parents } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
@@ -18,10 +18,10 @@ export default async function Page(props: SlugProps) {
   ]);
   return (
     <>
-      <JsonLd nodes={entryGraph(focus, above.focus)} />
+      <JsonLd nodes={entryGraph(focus, parents.focus)} />
       <FocusPage
         focus={await withPictures(typeset(focus))}
-        above={above.focus}
+        parents={parents.focus}
         startLabels={startLabels}
         services={services}
         industries={industries.links}

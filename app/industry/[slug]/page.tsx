@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, headingLines, linksFrom, neighboursOf } from "@/app/_lib/pages/page-links";
+import { headingLines, linksFrom, neighboursOf, parents } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
@@ -16,11 +16,11 @@ export default async function Page(props: SlugProps) {
   const [services, focus] = await Promise.all([linksFrom("services", industry.services), linksFrom("focus", industry.focus)]);
   return (
     <>
-      <JsonLd nodes={entryGraph(industry, above.industry)} />
+      <JsonLd nodes={entryGraph(industry, parents.industry)} />
       <IndustryPage
         industry={await withPictures(typeset(industry))}
         lines={headingLines(industry.name)}
-        above={above.industry}
+        parents={parents.industry}
         startLabels={startLabels}
         wayLabels={wayLabels}
         services={services}

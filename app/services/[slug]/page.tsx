@@ -1,6 +1,6 @@
 import { withPictures } from "@/app/_lib/images/photos";
 import { collectionRoute, type SlugProps } from "@/app/_lib/pages/collection-route";
-import { above, contactRoute, linksTo, neighboursOf } from "@/app/_lib/pages/page-links";
+import { contactRoute, linksTo, neighboursOf, parents } from "@/app/_lib/pages/page-links";
 import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
@@ -19,10 +19,10 @@ export default async function Page(props: SlugProps) {
   const related = await Promise.all(service.related.map((other) => entryOf("services", other)));
   return (
     <>
-      <JsonLd nodes={entryGraph(service, above.services, { subject: serviceNode(service) })} />
+      <JsonLd nodes={entryGraph(service, parents.services, { subject: serviceNode(service) })} />
       <ServicePage
         service={await withPictures(typeset(service))}
-        above={above.services}
+        parents={parents.services}
         contactRoute={contactRoute(slug)}
         startLabels={startLabels}
         tools={service.tools.map(technologyNamed)}

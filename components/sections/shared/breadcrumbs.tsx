@@ -8,11 +8,11 @@ export interface Crumb {
 }
 
 /** The way back up: the pages above this one, then this one's name, for screen readers only: for the eye it is the heading right below. */
-export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
+export function Breadcrumbs({ parents, current }: { parents: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumbs" className="crumbs">
       <ol>
-        {above.map(({ label, route }) => (
+        {parents.map(({ label, route }) => (
           <li key={route}>
             <Link href={route} className="text-link">
               {label}

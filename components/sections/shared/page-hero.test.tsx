@@ -5,12 +5,12 @@ import { ClosingSection } from "./closing-section";
 import { PageHero } from "./page-hero";
 import { SheetHead } from "./sheet-head";
 
-const above = [
+const parents = [
   { label: "Home", route: "/" },
   { label: "Services", route: "/#services" },
 ] as const;
 const hero = {
-  above: [...above],
+  parents: [...parents],
   name: "AI & Machine Learning",
   lines: ["AI & Machine", "Learning"],
   claim: "Models that say when they are unsure.",

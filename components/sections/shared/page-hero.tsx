@@ -8,7 +8,7 @@ import { NoWrap } from "@/components/ui/text/no-wrap";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 
 interface PageHeroProps {
-  above: Crumb[];
+  parents: Crumb[];
   name: string;
   /** The name as it is set, one line filling the measure. Without lines the claim leads, and the name stands small above it. */
   lines?: string[];
@@ -33,11 +33,11 @@ function Sentences({ text }: { text: string }): ReactNode {
 }
 
 /** The opening of a page: its name or its claim over the full measure, the action, and the drawing below. */
-export function PageHero({ above, name, lines, claim, lead, action, children }: PageHeroProps) {
+export function PageHero({ parents, name, lines, claim, lead, action, children }: PageHeroProps) {
   return (
     <header id="top" className="opening">
       <div className="px-mar">
-        <Breadcrumbs above={above} current={name} />
+        <Breadcrumbs parents={parents} current={name} />
         {lines ? (
           <FitHeading lines={lines} />
         ) : (
