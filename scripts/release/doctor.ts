@@ -25,7 +25,7 @@ async function examine(): Promise<void> {
 }
 
 /** Checks a live site. */
-async function walk(address: string): Promise<void> {
+async function checkLive(address: string): Promise<void> {
   const { checkLiveSite, describeFindings } = await import("./live/check-live-site");
   const findings = await checkLiveSite(address);
   const wrong = findings.filter(({ kind }) => kind === "wrong").length;
@@ -36,7 +36,7 @@ async function walk(address: string): Promise<void> {
 }
 
 if (url === undefined) await examine();
-else if (URL.canParse(url) && url.startsWith("http")) await walk(url);
+else if (URL.canParse(url) && url.startsWith("http")) await checkLive(url);
 else {
   console.error(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { elementsOf } from "@/scripts/build/html-tree";
 import { cacheControlOf, contentTypeOf, HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
-import { type Check, judged, type LiveFinding, type LiveSite } from "./live-site";
+import { type Check, finding, type LiveFinding, type LiveSite } from "./live-site";
 
 /** Requests under way at a time: a live host is somebody's. */
 const WIDTH = 6;
@@ -35,10 +35,10 @@ const pages: Check = async (site) => {
     return sameType(headers.get("content-type"), "text/html") ? "" : `${path} is sent as ${headers.get("content-type")}`;
   });
   if (paths.length === 0) {
-    return [judged("pages", "", ["/sitemap.xml is not there"], "Publish the whole content of out/, not a part of it.")];
+    return [finding("pages", "", ["/sitemap.xml is not there"], "Publish the whole content of out/, not a part of it.")];
   }
   const remedy = "Publish the whole of out/, with index.html as the document of a folder.";
-  return [judged("pages", `all ${paths.length} pages of the sitemap answer 200`, faults.filter(Boolean), remedy)];
+  return [finding("pages", `all ${paths.length} pages of the sitemap answer 200`, faults.filter(Boolean), remedy)];
 };
 
 const unknown: Check = async (site) => {
@@ -50,7 +50,7 @@ const unknown: Check = async (site) => {
     ...(isOurs ? [] : ["it does not show the site's own page, 404.html"]),
   ];
   return [
-    judged("unknown addresses", "answer 404 with the site's own page", faults, `${HOST_PAGE}: it says where 404.html is set.`),
+    finding("unknown addresses", "answer 404 with the site's own page", faults, `${HOST_PAGE}: it says where 404.html is set.`),
   ];
 };
 
@@ -66,7 +66,7 @@ const securityHeaders: Check = async (site) => {
     });
   });
   const remedy = `${HOST_PAGE}: it says which file sets the headers. A bucket or GitHub Pages alone can't send them: put a CDN before it.`;
-  const findings: LiveFinding[] = [judged("security headers", "are sent with pages and with errors", faults.flat(), remedy)];
+  const findings: LiveFinding[] = [finding("security headers", "are sent with pages and with errors", faults.flat(), remedy)];
   if (!isSecure)
     findings.push({ about: "HTTPS", kind: "note", text: "asked over http: HSTS and the way to https were not looked at" });
   return findings;
@@ -89,7 +89,7 @@ const policy: Check = async (site) => {
     ...(/(script|default|style|connect)-src/.test(sent) ? [`the host sends another one: "${sent}"`] : []),
   ];
   const remedy = "Publish out/ as `npm run build` leaves it, and let the header carry frame-ancestors alone.";
-  return [judged("security policy", "stands in the page, and no header contradicts it", faults, remedy)];
+  return [finding("security policy", "stands in the page, and no header contradicts it", faults, remedy)];
 };
 
 /** One file of each kind that a page loads, and some fixed ones. */
@@ -124,14 +124,14 @@ const files: Check = async (site) => {
   const caches = there.flatMap(({ path, headers }) => cacheFaults(path, headers.get("cache-control")));
   const html = cacheFaults("/index.html", (await site.ask("/")).headers.get("cache-control"));
   return [
-    judged(
+    finding(
       "files",
       `${paths.length} kinds of files are there`,
       missing,
       "Publish the whole content of out/, hidden folders included.",
     ),
-    judged("types", "each kind is sent as what it is", types, `${HOST_PAGE}: it says where types are set.`),
-    judged(
+    finding("types", "each kind is sent as what it is", types, `${HOST_PAGE}: it says where types are set.`),
+    finding(
       "caching",
       "pages are asked for again, files with a version are kept",
       [...html, ...caches],
@@ -160,7 +160,7 @@ const compression: Check = async (site) => {
       ? ""
       : `${path} comes uncompressed, ${text.length} bytes`;
   });
-  return [judged("compression", "texts come compressed", faults.filter(Boolean), `${HOST_PAGE}: brotli or gzip.`)];
+  return [finding("compression", "texts come compressed", faults.filter(Boolean), `${HOST_PAGE}: brotli or gzip.`)];
 };
 
 const isMove = (status: number) => status === 301 || status === 308;
@@ -186,8 +186,8 @@ const redirects: Check = async (site) => {
   const { status, headers } = await site.ask("/faq");
   const toFolder = [301, 302, 307, 308].includes(status) && targetOf(headers.get("location"), site) === "/faq/";
   return [
-    judged("redirects", `all ${wanted.length} lead to their pages`, faults.filter(Boolean), `${HOST_PAGE}: redirects.`),
-    judged(
+    finding("redirects", `all ${wanted.length} lead to their pages`, faults.filter(Boolean), `${HOST_PAGE}: redirects.`),
+    finding(
       "slashes",
       "an address without its slash leads to the page",
       toFolder ? [] : [`/faq answers ${status}`],
@@ -202,7 +202,7 @@ const https: Check = async (site) => {
   const answer = await fetch(open, { redirect: "manual" }).catch(() => undefined);
   const leads = answer && [301, 302, 307, 308].includes(answer.status) && answer.headers.get("location")?.startsWith("https:");
   const faults = leads ? [] : [answer ? `${open} answers ${answer.status} and no way to https` : `${open} does not answer`];
-  return [judged("HTTPS", "http leads to https", faults, "Switch on the redirect to https at your host.")];
+  return [finding("HTTPS", "http leads to https", faults, "Switch on the redirect to https at your host.")];
 };
 
 const visibility: Check = async (site) => {

@@ -56,7 +56,7 @@ export interface LiveFinding extends Finding {
 export type Check = (site: LiveSite) => Promise<LiveFinding[]>;
 
 /** A finding: `right` if there are no faults, otherwise the first five of them. */
-export function judged(about: string, right: string, faults: readonly string[], remedy: string): LiveFinding {
+export function finding(about: string, right: string, faults: readonly string[], remedy: string): LiveFinding {
   if (faults.length === 0) return { about, kind: "right", text: right };
   const shown = faults.slice(0, 5);
   const more = faults.length > shown.length ? [`and ${faults.length - shown.length} more`] : [];
