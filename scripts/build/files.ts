@@ -5,7 +5,7 @@ import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
 import { compressed, isCompressible } from "./compress";
 
-/** Files in hand at a time; zlib has four threads. */
+/** How many files are worked on at the same time: more would only take memory, as the compression has four threads. */
 export const WIDTH = 16;
 
 /** A text file that need not be there. */

@@ -3,7 +3,7 @@ import type { Step } from "../finish-page";
 import { append, appendText, attribute, create, elementsOf, named } from "../html-tree";
 
 /** What an element with a style of its own is found by. React leaves attributes alone that it does not know. */
-const MARK = "data-set";
+const ATTRIBUTE = "data-set";
 
 /**
  * Moves style attributes, which the page's policy forbids, into a style sheet, which the policy names by its hash. They are for values that
@@ -22,9 +22,11 @@ export const elementStyles: Step = {
         throw new Error(`style="${css}" is no list of declarations`);
       }
       if (!numbers.has(css)) numbers.set(css, numbers.size + 1);
-      element.attrs = element.attrs.map((one) => (one.name === "style" ? { name: MARK, value: String(numbers.get(css)) } : one));
+      element.attrs = element.attrs.map((one) =>
+        one.name === "style" ? { name: ATTRIBUTE, value: String(numbers.get(css)) } : one,
+      );
     }
-    const rules = [...numbers].map(([css, number]) => `[${MARK}="${number}"]{${css}}`).join("");
+    const rules = [...numbers].map(([css, number]) => `[${ATTRIBUTE}="${number}"]{${css}}`).join("");
     // Into the sheet that is there: where React puts its own between two, browsers read all fonts anew and the text moves.
     const [sheet] = named(document, "style");
     if (sheet) appendText(sheet, rules);
