@@ -3,6 +3,7 @@ import { typeset } from "@/app/_lib/typeset";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
+import { twoLines } from "@/components/ui/text/two-lines";
 import { entriesOf, entryOf } from "@/content/collections/collections";
 import type { MoreLink } from "@/content/types";
 import { limited } from "@/content/validation/list-limit";
@@ -63,13 +64,8 @@ export async function neighboursOf(collection: keyof typeof collectionLabels, sl
 /** Letters up to which a name stands on one line. */
 const ONE_LINE = 18;
 
-/** A name broken into lines for the heading: long ones at the space nearest to the middle, but not after "&". */
-export function headingLines(name: string): string[] {
-  if (name.length <= ONE_LINE) return [name];
-  const breaks = [...name.matchAll(/(?<!&) /g)].map(({ index }) => index);
-  const middle = breaks.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
-}
+/** A name broken into lines for the heading. */
+export const headingLines = (name: string): string[] => (name.length <= ONE_LINE ? [name] : twoLines(name));
 
 /** The address of the contact page with a service selected in the form. */
 export const contactRoute = (service: string): Route => `/contact?service=${service}`;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
+import { twoLines } from "@/components/ui/text/two-lines";
 import type { DrawingOf } from "./drawing-props";
 
 // A row, from its top: its name, over the bar; the bar, from the left edge to its value; the value, at the bar's end.
@@ -22,18 +23,10 @@ const LETTER = 0.03;
 /** Share of the width up to which there is room for a value beside its bar. */
 const ROOM = 0.75;
 
-/** A name in two halves, broken at the space nearest to its middle. */
-function halves(name: string): [string, string] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = name.length / 2;
-  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? name.length;
-  return [name.slice(0, at), name.slice(at + 1)];
-}
-
 /** A row's name over its bar: on phones a long one has two lines. */
 function RowName({ name, top }: { name: string; top: string }) {
   const isLong = name.length > NARROWEST;
-  const [first, second] = halves(name);
+  const [first, second] = twoLines(name);
   return (
     <>
       <text y={top} dy="-0.45em" className={isLong ? "max-sm:hidden" : undefined}>
