@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { DOMParser } from "@xmldom/xmldom";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
@@ -13,6 +14,7 @@ import { STATION_FRAME } from "@/components/art/stations/stations";
 import { light } from "@/components/ui/tokens";
 import { brandDrawings, site } from "@/content/site";
 import { flagSheet } from "./flag-sheet";
+import { imageSheet } from "./image-sheet";
 import { movingStyles, withAttributes } from "./sprite-styles";
 
 /** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
@@ -30,7 +32,8 @@ const NETWORKS = `${LOGOS}/networks`;
 
 /** A logo, rounded to tenths of a unit: it is never wider than 40 px. */
 async function logo(folder: string, name: string): Promise<Logo> {
-  const [, shape] = (await readFile(path.join(process.cwd(), folder, `${name}.svg`), "utf8")).match(/ d="([^"]+)"/) ?? [];
+  const svg = await readFile(path.join(process.cwd(), folder, `${name}.svg`), "utf8");
+  const shape = new DOMParser().parseFromString(svg, "image/svg+xml").getElementsByTagName("path")[0]?.getAttribute("d");
   if (!shape) throw new Error(`${folder}/${name}.svg has no path; take the file from Simple Icons`);
   return { name, data: shortenPath(shape, 1) };
 }
@@ -52,29 +55,21 @@ async function networkLogos(): Promise<Logo[]> {
 
 const technologyLogos = async (): Promise<Logo[]> => Promise.all((await namesIn(LOGOS)).map((name) => logo(LOGOS, name)));
 
-/** Units from one logo of the sheet to the next: a logo, and room so that no neighbour shows at its edge. */
-const PITCH = 26;
+const logoSheet = (all: readonly Logo[]): string =>
+  imageSheet(
+    { width: 24, height: 24, gap: 2 },
+    all.map(({ name, data }) => ({ name, markupAt: (y) => `<path transform="translate(0 ${y})" d="${data}"/>` })),
+  );
 
-/** Logos one below the other, each with a view of its name: an image of this file's part `#name` shows that logo alone. */
-const logoSheet = (all: readonly Logo[]): string => {
-  const parts = all.map(({ name, data }, index) => {
-    const y = index * PITCH;
-    return `<view id="${name}" viewBox="0 ${y} 24 24"/><path transform="translate(0 ${y})" d="${data}"/>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${all.length * PITCH}">${parts.join("")}</svg>`;
-};
-
-/** Portraits one below the other, as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
+/** Portraits as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
 function portraitSheet(css: string): string {
   const styles = resolveStyles({ art: css, tokens: colourProperties(light) });
   const [, , width, height] = PORTRAIT_FRAME;
-  const all = Object.entries(portraits);
-  const parts = all.map(([name, { markup }], index) => {
-    const y = index * (height + 2);
+  const images = Object.entries(portraits).map(([name, { markup }]) => {
     const drawn = inlineSvgStyles(markup(), { styles, scale: 1 });
-    return `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/><g transform="translate(0 ${y})">${drawn}</g>`;
+    return { name, markupAt: (y: number) => `<g transform="translate(0 ${y})">${drawn}</g>` };
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${all.length * (height + 2)}">${parts.join("")}</svg>`;
+  return imageSheet({ width, height, gap: 2 }, images);
 }
 
 /** Drawings as symbols named by kind and number, from 1. */
