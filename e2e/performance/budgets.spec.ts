@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { parse, serializeOuter } from "parse5";
+import { sum } from "@/components/ui/sum";
 import { notFound } from "@/content/single-pages/not-found";
 import { attribute, type Element, elementsOf, named, textOf } from "@/scripts/build/html-tree";
 import { exportedFiles, fileOf, readExported, readExportedBytes } from "../support/export";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { expect, test } from "../support/test";
 import { MEASURED, NEARLY, ROOM, SITE } from "./budgets";
-import { brotli, brotliOf, KB, sum } from "./compressed-size";
+import { brotli, brotliOf, KB } from "./compressed-size";
 import { weighPages } from "./page-weight";
 
 /*

@@ -17,5 +17,3 @@ export function brotliOf(address: string): number {
   weights.set(address, weight);
   return weight;
 }
-
-export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,8 +1,9 @@
 import { parse } from "parse5";
+import { sum } from "@/components/ui/sum";
 import { type Element, elementsOf, named, textOf } from "@/scripts/build/html-tree";
 import { exportedFiles, readExported } from "../support/export";
 import { PAGE_KINDS, type PageKind, type PageWeight } from "./budgets";
-import { brotliOf, KB, sum } from "./compressed-size";
+import { brotliOf, KB } from "./compressed-size";
 
 export interface Weighed {
   page: string;

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { COMPRESSIBLE } from "../hosts/headers";
+import { isCompressible } from "../hosts/headers";
 
 /** Bytes below which a compressed copy saves less than its own headers cost. */
 const SMALLEST = 1024;
@@ -9,8 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Whether a file of the export gets copies beside it. */
-export const isCompressible = (file: string, size: number): boolean =>
-  size >= SMALLEST && COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
+export const hasCopies = (file: string, size: number): boolean => size >= SMALLEST && isCompressible(file);
 
 /** The router's payloads are four fifths of an export and fetched ahead of need: 2 % larger for a sixth of the time. */
 const quality = (file: string) => (file.endsWith(".txt") ? 10 : 11);

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
-import { compressed, isCompressible } from "./compress";
+import { compressed, hasCopies } from "./compress";
 
 /** How many files are worked on at the same time: more would only take memory, as the compression has four threads. */
 export const WIDTH = 16;
@@ -34,7 +34,7 @@ export async function writeCompressed(folder: string): Promise<number> {
   };
   const written = await mapWithConcurrency(await filesOf(folder), WIDTH, async (file) => {
     const target = path.join(folder, file);
-    if (!isCompressible(file, (await stat(target)).size)) return false;
+    if (!hasCopies(file, (await stat(target)).size)) return false;
     const content = await readFile(target);
     const key = createHash("sha256").update(content).digest("hex");
     const writing = first.get(key) ?? compress(target, content);

@@ -91,6 +91,9 @@ export const CONTENT_TYPES = {
 /** Extensions of files that are compressed; the other formats are compressed already. */
 export const COMPRESSIBLE = ["html", "css", "js", "txt", "md", "json", "webmanifest", "xml", "svg"] as const;
 
+/** Whether a file is of a kind that is compressed. */
+export const isCompressible = (file: string): boolean => COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
+
 /** The content type of a file by its extension. Undefined if unknown: a host would send such a file as a download. */
 export const contentTypeOf = (file: string): string | undefined =>
   Object.entries(CONTENT_TYPES).find(([extension]) => file.endsWith(`.${extension}`))?.[1];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { COMPRESSIBLE, cacheControlOf, contentTypeOf, headersOf, isPublic } from "@/scripts/hosts/headers";
+import { cacheControlOf, contentTypeOf, headersOf, isCompressible, isPublic } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 
 /** An answer before it is sent. A test may change it. */
@@ -14,8 +14,6 @@ export interface Answer {
 
 /** Changes an answer, to imitate a host with a mistake. */
 export type ChangeAnswer = (answer: Answer, path: string) => Answer;
-
-const isCompressible = (file: string) => COMPRESSIBLE.some((extension) => file.endsWith(`.${extension}`));
 
 /** A file of the export as a host sends it, compressed if the request allows. */
 async function fileAnswer(out: string, file: string, request: IncomingMessage, status: number): Promise<Answer | undefined> {
