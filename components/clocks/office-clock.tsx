@@ -13,7 +13,7 @@ export interface Office {
   detail?: string;
   /** IANA name. */
   timeZone: string;
-  /** Drawn on the server: see flags.tsx. */
+  /** Drawn on the server: see components/art/sprite-image.tsx. */
   flag: ReactNode;
 }
 
