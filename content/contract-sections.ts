@@ -137,7 +137,7 @@ export const contractSections: Block[] = [
       },
       {
         title: "Papers and data",
-        text: "Send samples with the names removed where you can. We keep what you send for the project only, in places we tell you, and delete or return it at the end.",
+        text: "Send samples without personal details where you can. We keep what you send for the project only, in places we tell you, and delete or return it at the end.",
       },
       {
         title: "Code",

@@ -6,6 +6,6 @@ export const wayLabels: Readonly<Record<Way, string>> = {
   in: "Data comes in",
   out: "Data goes out",
   file: "Live or by file",
-  device: "Equipment, by cable or radio",
+  device: "Connected equipment",
   person: "A person takes the last step",
 };

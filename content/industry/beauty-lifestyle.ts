@@ -25,7 +25,7 @@ const beautyLifestyle = defineIndustry({
     description:
       "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on her arm two days before; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
     caption:
-      "The line follows one client. While her colour develops, the stylist is free, and a second client in another chair fills the gap.",
+      "The line follows one visit. While the client's colour develops, the stylist is free, and a second client in another chair fills the gap.",
   },
   number: {
     heading: "A skin test usually means a 48-hour wait",
@@ -37,7 +37,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "From booking on Wednesday to colour on Saturday",
     ticks: 24,
-    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten can have colour from Saturday at ten. The booking form applies the wait you set for each brand.",
+    text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten, without a reaction, can have colour from Saturday at ten. The booking form applies each brand's wait.",
   },
   hours: {
     critical: [
@@ -85,7 +85,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. So each web order keeps its batch, other buyers photograph the box, and either leads to the formula.",
+          "A complaint names a shade, seldom a batch. So each web order keeps its batch, shop buyers photograph the batch code, and either leads to the formula.",
       },
     ],
   },
@@ -132,7 +132,7 @@ const beautyLifestyle = defineIndustry({
         text: "Reminders and rebooking, with the client's consent kept beside the phone number.",
       },
       {
-        name: "Card terminals and UPI",
+        name: "Cards and UPI",
         by: "both",
         text: "Deposits against no-shows, tips on the terminal, refunds tied to the original payment.",
       },
@@ -143,8 +143,8 @@ const beautyLifestyle = defineIndustry({
       },
       {
         name: "Vish, SalonScale",
-        by: "in",
-        text: "Colour scales that record grams while the bowl fills. We connect them to the client card as far as the maker's interface allows.",
+        by: "both",
+        text: "Appointments go to the colour scale, and grams come back to the client card, as far as the maker's interface allows.",
       },
     ],
   },
@@ -197,7 +197,7 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for a salon suite. Why build anything?",
       answer:
-        "With one branch and ordinary services, keep the suite. Building pays when branches share staff and stock, or when colour formulas are your craft. Even then we build only what your suite cannot do.",
+        "With one branch and ordinary services, keep the suite. Building pays when your suite cannot book a basin, share your stock or hold your formulas. Even then we build only that part.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -224,7 +224,7 @@ const beautyLifestyle = defineIndustry({
       "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",
     call: "A designer and a project lead go through your services, branches and present software, and ask where chair time is lost.",
     confidentiality:
-      "Formulas and supplier prices are trade secrets: ask for an NDA first. Client cards with health answers should never be e-mailed.",
+      "We sign an NDA before you send formulas or supplier prices. Client cards with health answers should never be e-mailed.",
   },
   closing: {
     heading: "Find the unsold hours in your week",

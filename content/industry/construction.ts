@@ -18,7 +18,7 @@ const construction = defineIndustry({
   icon: "construction",
   hero: {
     claim: "Site records made on the slab, and ready for a claim years later.",
-    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even without a signal; each entry shows its author and time.",
+    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even offline; each entry keeps its author, time and corrections.",
   },
   drawing: {
     title: "A concrete pour in section, from the site gate to the curing tank",
@@ -64,23 +64,24 @@ const construction = defineIndustry({
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, approvals (hold points), delivery tickets and concrete tests, all tied to one element of the frame.",
+        text: "Checklists, hold points (no signature, no pour), delivery tickets and concrete tests, tied to one element.",
         hardPart:
           "Laboratory reports come weeks later under other numbers. The system suggests the pour for each, and an engineer confirms it.",
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list.",
+        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, the hindrance register).",
         hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {
         title: "Labour, inductions and attendance",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
-        hardPart: "Gangs change daily, fingerprints wear off and some people refuse a face scan. So the gate accepts a card too.",
+        hardPart:
+          "Gangs change daily, fingerprints wear off and some people refuse a face scan. So the gate also takes a card, and shows the guard the holder's photograph.",
       },
       {
         title: "Deliveries, crane slots and materials",
-        text: "Booked slots, gate passes, stock on each floor and how much of it has been billed.",
+        text: "Booked slots, gate passes, stock on each floor and how much the supplier has billed.",
         hardPart:
           "A lost tower crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
       },
@@ -93,7 +94,7 @@ const construction = defineIndustry({
     ],
   },
   standards: {
-    heading: "Standards and contract rules that the software applies",
+    heading: "Standards, laws and contracts that the software follows",
     items: [
       {
         name: "ISO 19650",

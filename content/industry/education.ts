@@ -17,7 +17,7 @@ const education = defineIndustry({
   menuLine: "Admissions, attendance, exams and parent apps",
   icon: "education",
   hero: {
-    claim: "School software that teachers can use while they teach.",
+    claim: "Software that teachers can use while they teach.",
     lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target: a register in under two minutes. Parents see absences and fees on their phones.",
   },
   drawing: {
@@ -33,7 +33,7 @@ const education = defineIndustry({
     whole: 100,
     unit: "per cent",
     valueLabel: "Attendance CBSE asks for",
-    wholeLabel: "All school days counted",
+    wholeLabel: "All school days that CBSE counts",
     text: "CBSE, a national school board in India, usually asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. Near that limit each entry matters. So a correction keeps the old entry, the new one and the name of whoever changed it.",
   },
   hours: {
@@ -109,7 +109,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 data of under-18s usually needs a parent's verifiable consent, with exceptions such as tracking for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
+        text: "From May 2027 data of under-18s usually needs a parent's verifiable consent, with exceptions such as monitoring for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR",
@@ -117,7 +117,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "An accessibility standard; US public schools must meet version 2.1 by April 2027, small districts a year later. Every screen is tested against 2.2.",
+        text: "An accessibility standard; US public schools must meet version 2.1 by April 2027; where fewer than 50,000 people live, by April 2028. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",
@@ -156,7 +156,7 @@ const education = defineIndustry({
       {
         name: "School systems abroad",
         by: "file",
-        text: "Arbor, SIMS, PowerSchool or Compass, through OneRoster or an interface your licence includes.",
+        text: "Arbor, SIMS, PowerSchool or Compass, through OneRoster, a go-between such as Wonde, or the vendor.",
       },
       {
         name: "Text messages in India (DLT)",
@@ -226,7 +226,7 @@ const education = defineIndustry({
         "Yes, in stages. Current pupils move first, and class teachers check them against the printed roll. Former pupils follow as read-only records, with a list of those that could not be matched.",
     },
     {
-      question: "Who owns the pupils' data?",
+      question: "Who controls the pupils' data?",
       answer:
         "Your institution does. Records stay in accounts opened in its name, in the country you choose, and no pupil's work trains a model. We develop with a made-up school; a look at a real record needs your permission and is logged.",
     },

@@ -9,7 +9,7 @@ const finance = defineIndustry({
   meta: {
     title: `Finance software: ledgers, loans, payments | ${site.name}`,
     description:
-      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unclear payments get an owner and a deadline; past balances can be recomputed.",
+      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Open items get an owner and a deadline; past balances can be recomputed.",
   },
   updated: "2026-11-26",
   order: 3,
@@ -18,7 +18,7 @@ const finance = defineIndustry({
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unclear payment gets an owner and a deadline, and an auditor can recompute any past day's balance.",
+    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each open item gets an owner and a deadline, and an auditor can recompute any past day's balance.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
@@ -120,14 +120,14 @@ const finance = defineIndustry({
       },
       {
         name: "Payment authentication: India and the UK",
-        text: "Unless exempt, payments in both countries need two factors, such as device and PIN. The payer's bank checks both; we record its answer and any exemption.",
+        text: "Unless exempt, payments in both countries need two factors, such as device and PIN. The payer's bank or app checks both; we record the result and any exemption.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 a borrower's consent needs a stated purpose and can be withdrawn. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires it.",
+        text: "A borrower's consent needs a stated purpose and can be withdrawn: by RBI's rules in loan apps already, everywhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires it.",
       },
       {
-        name: "Money laundering: PMLA (India), MLR 2017 (UK)",
+        name: "Money laundering: PMLA (India), MLR 2017 and POCA (UK)",
         text: "You identify customers, keep records and report suspicion. Each alert is stored with its decision and reason.",
       },
       {
@@ -136,7 +136,7 @@ const finance = defineIndustry({
       },
       {
         name: "Rules on your suppliers: RBI, FCA, EU DORA, APRA CPS 230 and others",
-        text: "The rules differ by country; most ask for audit rights, known subcontractors and an orderly exit. Before you sign, you get draft clauses on these and answers to your security questionnaire.",
+        text: "The rules differ by country; most ask for audit rights, known subcontractors and an orderly exit. Before you sign, you get draft clauses on these and on incident notice within hours, and answers to your security questionnaire.",
       },
     ],
   },
@@ -241,16 +241,16 @@ const finance = defineIndustry({
         "No. It can go on holding the balances. A service in front of it checks, limits and records each request from new products.",
     },
     {
-      question: "What goes live first, and when?",
+      question: "Where will our data be, and who of you sees it?",
       answer:
-        "One product, such as a loan, with one partner bank. After three to six months it runs beside the present process, and the results are compared every day. It takes over after as many matching days as your finance head asks for.",
+        "In your own cloud account or data centre, payment data in India where RBI says so. We develop on invented accounts. If a fault shows only in live data, you let in one named engineer for an agreed time, and your log keeps each view. A firm that you name tests the security.",
     },
   ],
   start: {
     firstDeliverable:
       "Usually in week three: a table of the states a payment or loan can be in, each with its ledger posting, checked against ten of your own examples.",
     duration:
-      "Three to six months until a product runs beside your old one. Partner banks' test access and security reviews usually add weeks.",
+      "Three to six months until a product runs beside your old one; it takes over after as many matching days as your finance head asks for. Partner banks' test access and security reviews usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",

@@ -25,7 +25,7 @@ const healthcare = defineIndustry({
     description:
       "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again, enlarged.",
     caption:
-      "The line is a tube of blood, scanned by nurse, porter and technician. After the analyser only its result travels on, to pathologist and ward.",
+      "The line follows a tube of blood, scanned by nurse, porter and technician. After the analyser only its result travels on, to pathologist and ward.",
   },
   number: {
     heading: "Two extra minutes for 40 patients are 80 minutes a day",
@@ -49,7 +49,7 @@ const healthcare = defineIndustry({
     heading: "Peak hours: handovers and the morning round",
     paragraphs: [
       "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
-      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author, its time and its checker.",
+      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author and time and, where one is required, its checker.",
     ],
   },
   systems: {
@@ -111,7 +111,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 patient data usually needs a consent notice, safeguards and breach reports. Registration stores each patient's notice and consent.",
+        text: "From May 2027 patient data needs safeguards, breach reports and, except in emergencies, usually consent. Registration stores each patient's notice and consent.",
       },
       {
         name: "DICOM, LOINC and SNOMED CT",
@@ -119,7 +119,7 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "Software that diagnoses, suggests a dose or checks for interactions may by law be a medical device, made to this standard. We settle this with you first; the contract names the legal manufacturer.",
+        text: "Software that diagnoses, suggests a dose or checks for interactions may by law be a medical device; this standard is the usual way to build one. We settle this with you first; the contract names the legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
@@ -137,7 +137,7 @@ const healthcare = defineIndustry({
       {
         name: "HL7 version 2 feeds",
         by: "both",
-        text: "Admissions and orders come in, results go back. Each hospital adds its own fields, so we first read samples of yours, with names removed.",
+        text: "Admissions and orders come in, results go back. Each hospital adds its own fields, so we first read samples of yours, without patient details.",
       },
       {
         name: "Analysers on serial cables",
@@ -214,7 +214,7 @@ const healthcare = defineIndustry({
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. At night ${supportName} can answer; the agreement says how soon an engineer starts.`,
+      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night, too; it says how soon an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",

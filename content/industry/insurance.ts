@@ -24,12 +24,13 @@ const insurance = defineIndustry({
     title: "One motor claim in section, from the roadside to payment",
     description:
       "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four.",
-    caption: "One motor claim: reported at the roadside, registered, surveyed, paid. Its number, 2041, never changes on the way.",
+    caption:
+      "The line is one motor claim: reported at the roadside, registered, surveyed, paid. Its number, 2041, never changes on the way.",
   },
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
     value: 90,
-    marks: [{ at: 45, label: "Together: 45 minutes" }],
+    marks: [{ at: 45, label: "Both at once: 45 minutes" }],
     whole: 180,
     unit: "minutes",
     valueLabel: "Two queries, asked in turn",
@@ -104,12 +105,16 @@ const insurance = defineIndustry({
         text: "A cashless request is decided within one hour of receipt. The screen counts down this hour and the time for a discharge, and alerts a senior before either ends.",
       },
       {
+        name: "IRDAI master circular on general insurance, 2024",
+        text: "A surveyor is appointed within 24 hours of a claim report; motor losses from ₹50,000 need one. The screen counts these hours down too.",
+      },
+      {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
         text: "Insurers need a fraud monitoring unit and share data through the Insurance Information Bureau. The system lists the unit's cases and prepares the Bureau's file.",
       },
       {
         name: "IRDAI Information and Cyber Security Guidelines, 2026",
-        text: "Insurers, brokers and administrators report a cyber incident to CERT-In and IRDAI within six hours. Our alarms record when it was noticed; logs stay for the required 180 days.",
+        text: "Insurers, brokers and administrators report a cyber incident to CERT-In and IRDAI within six hours. Our alarms record when it was noticed; logs stay 180 days, or a year under the DPDP Rules from May 2027.",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -124,7 +129,7 @@ const insurance = defineIndustry({
         text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
       },
       {
-        name: "Security and suppliers: NAIC model law #668 (US states), CPS 234 (Australia), B-13 and B-10 (Canada)",
+        name: "Security and suppliers: NAIC model law #668 (US states), CPS 230 and 234 (Australia), B-13 and B-10 (Canada)",
         text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says within how many hours we tell you.",
       },
     ],
@@ -227,7 +232,7 @@ const insurance = defineIndustry({
     {
       question: "Where would policyholder data sit, and what will our security team get?",
       answer:
-        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers use copies without names, medical notes or number plates; live UK or EU data is seen from India only under agreed transfer terms. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security). Security tests need an outsider: you name the firm, and we plan its time in.",
+        "In your own cloud account or data centre; records of Indian policies and claims stay in India. Engineers use copies without names, medical notes or number plates; live UK or EU data is seen from India only under agreed transfer terms. Before you sign, your security team gets draft clauses on audit, subcontractors and exit, and written answers on [access](/about/how-we-work/#security). An outside firm that you name tests the security; we plan its time in.",
     },
     {
       question: "Who is called when the midnight batch fails?",

@@ -25,7 +25,7 @@ const itTelecom = defineIndustry({
     description:
       "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in vermilion; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
-      "Up to the red rack the line is one mobile call (dashed: by radio), after it the call's record. A call not recorded there cannot appear on an invoice.",
+      "Up to the rack marked Usage the line is one mobile call (dashed: by radio), after it the call's record. A call not recorded there cannot appear on an invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -66,7 +66,7 @@ const itTelecom = defineIndustry({
         title: "Mediation and charging",
         text: "Usage records are collected (mediation), freed of duplicates and priced.",
         hardPart:
-          "Records come late or twice, and nobody reports a lost one. So the software checks file numbers and counts each step.",
+          "Records come late or twice, and nobody reports a lost one. So the software checks file numbers and counts records at each step.",
       },
       {
         title: "Number porting",
@@ -76,7 +76,7 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Network inventory",
-        text: "Records of sites, racks, fibres and ports. Each night they are compared with the live devices' reports.",
+        text: "Records of sites, racks, fibres and ports. Each night the ports are compared with what the devices report.",
         hardPart:
           "Field staff change a port, and nobody updates the record. The software lists each difference for a planner to settle.",
       },
@@ -104,11 +104,11 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Security incidents: Telecom Cyber Security Rules, CERT-In (India)",
-        text: "Operators report an incident within six hours of noticing it, with details within 24. Logs stay 180 days, call records usually two years. The software runs both clocks and holds both for as long.",
+        text: "Operators report an incident within six hours of noticing it, with details within 24. Logs stay 180 days, a year from May 2027; call records usually two years. The software runs both clocks and keeps logs and records that long.",
       },
       {
         name: "Number porting (India, Australia)",
-        text: "India gives no porting code within seven days of a SIM swap; in Australia the new provider checks identity before it asks for the number. The software makes both checks.",
+        text: "India gives no porting code within seven days of a SIM swap; in Australia the new provider checks identity before it requests the port. The software makes both checks.",
       },
       {
         name: "One Touch Switch (UK)",
@@ -120,7 +120,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Subscriber data: GDPR, CPNI (USA), DPDP Act (India)",
-        text: "Rules on call records and locations differ by country; India's main duties begin in May 2027. The system limits and logs access, and deletes on dates you set.",
+        text: "Rules on call records and locations differ by country; India's main duties begin in May 2027. The system limits and logs access, and deletes on dates you set within the law.",
       },
       {
         name: "TM Forum Open APIs",
@@ -129,7 +129,7 @@ const itTelecom = defineIndustry({
     ],
   },
   integrations: {
-    heading: "Interfaces to network devices and ticket systems",
+    heading: "Interfaces to network, billing and ticket systems",
     items: [
       {
         name: "NETCONF, gNMI and SNMP",
@@ -145,6 +145,16 @@ const itTelecom = defineIndustry({
         name: "ServiceNow, Jira, ConnectWise, Autotask, HaloPSA",
         by: "both",
         text: "Tickets shared with your corporate customers. You agree which side closes them.",
+      },
+      {
+        name: "Billing, CRM and payment gateway",
+        by: "file",
+        text: "Accounts, invoices and recharges, as the vendor's interface allows.",
+      },
+      {
+        name: "Porting clearing house",
+        by: "both",
+        text: "Requests, replies and refusals, each with the time left to answer.",
       },
     ],
   },

@@ -18,13 +18,14 @@ const legal = defineIndustry({
   icon: "legal",
   hero: {
     claim: "Court dates, papers and client money in one matter record.",
-    lead: "We build custom software for law firms, barristers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Client money is kept in ledgers by client and matter.",
+    lead: "We build custom software for law firms, chambers and in-house teams: cases, deadlines, billing and evidence. Each deadline shows how it was counted. Calls and meetings can be timed as they happen. Client money is kept in ledgers by client and matter.",
   },
   drawing: {
     title: "One petition on its way through chambers, registry and court",
     description:
       "Left to right: an advocate and a client at a table under shelves of law reports; a drafting desk with a junior and a lamp; the registry counter, where a clerk stamps and scans; a courtroom with the bench raised on three steps, two advocates at the bar and a screen for a witness elsewhere. The petition travels along a single coloured line, level from table to bench.",
-    caption: "One petition from conference to hearing. At the counter in the middle, the registry checks it for defects.",
+    caption:
+      "The line is one petition, from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {
     heading: "In Indian commercial suits, no written statement after 120 days",
@@ -59,7 +60,7 @@ const legal = defineIndustry({
         title: "Conflict check and matter opening",
         text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
-          "One name arrives in several scripts and a dozen spellings. The search finds likely variants. A match with a secret client goes only to the partner you name.",
+          "One name arrives in several scripts and a dozen spellings. The search finds likely variants. A match with a confidential client goes only to the partner you name.",
       },
       {
         title: "Court diary and time-limit calculator",
@@ -69,7 +70,8 @@ const legal = defineIndustry({
       {
         title: "Drafts, closings and bundles",
         text: "Versions compared, signature pages chased, and the hearing bundle made with index and page numbers.",
-        hardPart: "A late document must not change page numbers in copies already marked up. It goes in as pages 112A and 112B.",
+        hardPart:
+          "A late document must not change page numbers already cited. It goes in as page 112A, or at the end, as the court asks.",
       },
       {
         title: "Time, billing and client account",
@@ -90,7 +92,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In Indian courts an electronic record usually needs a certificate with its fingerprint (hash), signed by party and expert. We compute the hash on arrival.",
+        text: "In Indian courts an electronic record usually needs a certificate with its fingerprint (hash), signed by party and expert. We compute the hash on arrival and draft the certificate.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -114,7 +116,7 @@ const legal = defineIndustry({
       },
       {
         name: "UK GDPR",
-        text: "UK client data may go to India only with safeguards. Before we work on UK files we sign a processing agreement and the UK's transfer terms (IDTA or Addendum).",
+        text: "UK client data may usually go to India only with safeguards. Before we work on UK files we sign a processing agreement and the UK's transfer terms (IDTA or Addendum).",
       },
       {
         name: "DPDP Act, 2023 (India)",
@@ -128,7 +130,7 @@ const legal = defineIndustry({
       {
         name: "eCourts case status",
         by: "in",
-        text: "Orders and next dates by case number (CNR), as the courts permit, compared with the office diary.",
+        text: "Orders and next dates by CNR (case record number), as the courts permit, compared with the office diary.",
       },
       {
         name: "Court e-filing portals",
@@ -148,7 +150,7 @@ const legal = defineIndustry({
       {
         name: "iManage, NetDocuments, SharePoint",
         by: "both",
-        text: "If your papers are kept there, your access rights there still apply.",
+        text: "Papers are read and filed there; your access rights still apply.",
       },
       {
         name: "Outlook, Tally and Xero",
@@ -162,7 +164,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Search that sees too much",
-        text: "Locked papers are no use if the search box suggests a secret client's name. Lock the search index and the logs as well.",
+        text: "Locked papers are no use if the search box suggests a confidential client's name. Lock the search index and the logs as well.",
       },
       {
         title: "A chatbot that cites cases",
@@ -170,7 +172,7 @@ const legal = defineIndustry({
       },
       {
         title: "Too many billing codes",
-        text: "Lawyers guess when each entry needs several codes. Record the time first, and let the billing team code it.",
+        text: "If each entry needs several codes, lawyers guess. Record the time first, and let the billing team code it.",
       },
     ],
   },

@@ -35,11 +35,11 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Volumetric weight at a divisor of 5,000",
     ticks: 1,
-    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Divisor and rounding differ by tariff, so the software stores both.",
+    text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Divisor and rounding differ, so in the software each tariff carries its own.",
   },
   hours: {
     critical: [
-      { from: 20, to: 3, label: "Long-distance trucks arrive, night sort runs" },
+      { from: 16, to: 3, label: "Collections, long-distance trucks, night sort" },
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
@@ -122,7 +122,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept; India's DPDP rules may set a one-year minimum from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
+        text: "Privacy law limits how long these are kept; India's DPDP rules ask for at least one year from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },

@@ -24,7 +24,7 @@ const manufacturing = defineIndustry({
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
     description:
       "A section through a factory under a saw-tooth roof. The coloured line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board.",
-    caption: "One bracket, from coil to crate. Its number is stamped at the press and read again at every station.",
+    caption: "The line is one bracket, from coil to crate. Its number is stamped at the press and read again at every station.",
   },
   number: {
     heading: "With a time for each part, 200 go on hold instead of 800",
@@ -35,7 +35,7 @@ const manufacturing = defineIndustry({
     valueLabel: "Since the last good check",
     wholeLabel: "Made in an 8-hour shift",
     ticks: 100,
-    text: "At 100 parts an hour, for example, the check at the end of a shift fails; the last good one was two hours before. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
+    text: "An example: a line makes 100 parts an hour, and the check at the end of a shift fails; the last good one was two hours before. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -153,7 +153,7 @@ const manufacturing = defineIndustry({
       {
         name: "E-invoices and e-way bills",
         by: "both",
-        text: "India's invoice number (above ₹5 crore turnover) and transport document (usually above ₹50,000), both issued before the truck leaves.",
+        text: "India's invoice reference number, IRN (above ₹5 crore turnover), and e-way bill (usually above ₹50,000), both issued before the truck leaves.",
       },
     ],
   },
@@ -206,7 +206,7 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A current clamp on one wire to the motor, or a contact in its status lamp, shows when it runs and stops. A sensor on the ram counts the strokes. Machine settings cannot be read this way.",
+        "Yes, in almost every case. A current clamp on the motor shows when the machine is on, a contact in its status lamp when it works. On a press, a sensor on the ram counts the strokes. Machine settings cannot be read this way.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
@@ -239,7 +239,7 @@ const manufacturing = defineIndustry({
       "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and last month's shift reports.",
     call: "A project lead and a controls engineer ask about machines, makers of controllers, the ERP, and the stop that costs you most.",
     confidentiality:
-      "Part drawings and customer names are not needed at first. Under an NDA we can also work at the plant, on your own computers.",
+      "We sign an NDA before you send shift reports or drawings, and can work at the plant, on your own computers.",
   },
   closing: {
     heading: "Ask what we can read from your worst machine",

@@ -25,7 +25,7 @@ const marketplace = defineIndustry({
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks the seller's goods on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a courier leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "Seller checks, listings, payment, delivery. The locked box is the payment provider's; where its rules allow, it pays the seller once the goods are accepted.",
+      "The line follows a seller's goods: check, listing, payment, delivery. The locked box is the payment provider's; where its rules allow, it pays the seller once the goods are accepted.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -74,7 +74,7 @@ const marketplace = defineIndustry({
         title: "Search and ranking",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
-          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by orders kept, not by clicks.",
+          "Sellers learn any ranking rule within weeks and play to it. So we judge each change by orders neither cancelled nor returned, not by clicks.",
       },
       {
         title: "Split orders and fulfilment",
@@ -138,7 +138,7 @@ const marketplace = defineIndustry({
       {
         name: "Payment aggregators",
         by: "both",
-        text: "The payment is split at Razorpay, Cashfree or Stripe Connect. Confirmations can arrive twice or in the wrong order; we test for both.",
+        text: "The payment is split at Razorpay or Cashfree, outside India at Stripe Connect. Confirmations can arrive twice or in the wrong order; we test for both.",
       },
       {
         name: "Couriers",
@@ -205,7 +205,7 @@ const marketplace = defineIndustry({
     {
       question: "Should we begin on a ready-made platform?",
       answer:
-        "Yes, if your deals are of the usual kind. A hosted product such as Sharetribe can test demand within weeks. For unusual deals, such as goods weighed on delivery, we build that part and you go on renting the rest.",
+        "Yes, if your deals are of the usual kind. A hosted product such as Sharetribe can test demand within weeks; in India payments must be added. For unusual deals, such as goods weighed on delivery, we build that part and you go on renting the rest.",
     },
     {
       question: "Which side should we build for first?",

@@ -83,7 +83,7 @@ const mediaOtt = defineIndustry({
         title: "Subscriptions and entitlement",
         text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
-          "The app store's, the operator's and your own records often disagree. Store notices count at once; a daily check finds what they missed.",
+          "The app store's, the operator's and your own records often disagree. Notices from the stores are booked at once; a daily check finds those that never came.",
       },
       {
         title: "Metadata, search and home page",
@@ -117,8 +117,8 @@ const mediaOtt = defineIndustry({
         text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts stayed the duty to follow it, so each can be switched off; ask your lawyer.",
       },
       {
-        name: "Accessibility: India, the EU, Britain and the USA",
-        text: "The European Accessibility Act, Britain's Media Act and the CVAA (USA) differ; India's rules cover most new titles from February 2029. The player offers captions and audio description; a report lists the titles without them.",
+        name: "Accessibility: India's guidelines, European Accessibility Act, Media Act (UK), CVAA (USA)",
+        text: "India's guidelines cover most new titles from February 2029. Menus work with a screen reader, the player offers captions and audio description, and a report lists titles without them.",
       },
     ],
   },
@@ -133,7 +133,7 @@ const mediaOtt = defineIndustry({
       {
         name: "Content delivery networks",
         by: "out",
-        text: "Two or more, with a switch per region for the day one of them fails.",
+        text: "Two or more, with a switch per region for the day one fails. Start times and rebuffering are measured for each.",
       },
       {
         name: "Ad servers",

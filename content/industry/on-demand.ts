@@ -34,7 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
-    text: "A wider zone reaches more customers, but riders come back further with an empty bag. So we draw zones by travel time and change them with the hour.",
+    text: "A wider zone reaches more customers, but the ride back, with an empty bag, is longer. So we draw zones by travel time and change them with the hour.",
   },
   hours: {
     critical: [
@@ -66,7 +66,7 @@ const onDemand = defineIndustry({
         title: "Rider and driver app",
         text: "Job offers, routes, proof of delivery, earnings and an SOS button, for technicians too.",
         hardPart:
-          "Constant tracking drains a rider's battery. So the app checks its location less often while the next stop is far away.",
+          "Constant tracking drains a battery. So on deliveries the app checks its location less often while the next stop is far away.",
       },
       {
         title: "Dispatch and batching",
@@ -76,7 +76,8 @@ const onDemand = defineIndustry({
       {
         title: "Merchant and kitchen screen",
         text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists.",
-        hardPart: "Cooks don't press buttons in a rush. So the system learns cooking times when waiting riders scan the bag.",
+        hardPart:
+          "Cooks don't press buttons in a rush. So a rider who is already waiting scans the bag: that is the true ready time.",
       },
       {
         title: "Fares, fees and incentives",
@@ -104,7 +105,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. Both limits are settings for each state.",
+        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. All three are settings for each state.",
       },
       {
         name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
@@ -207,16 +208,16 @@ const onDemand = defineIndustry({
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a one-month trial in one neighbourhood, yes. First check that a rider's locked phone still sends its location.",
+        "For a month in one neighbourhood, yes; first check that a rider's locked phone still sends its location. After that you usually need zones, payouts and code of your own.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
       answer: `Deliveries under way carry on, because each rider's phone holds its route. A dispatcher assigns new orders by hand, which we rehearse with riders before launch. Under a ${supportName} agreement an engineer is called at once.`,
     },
     {
-      question: "Who owns the customer and rider data?",
+      question: "Who controls the customer and rider data?",
       answer:
-        "You do, together with the code and the cloud accounts. Few people can open a rider's location record, and each view is logged. Riders can see theirs.",
+        "You do, and you own the code and the cloud accounts. Few people can open a rider's location record, and each view is logged. Riders can see theirs.",
     },
   ],
   start: {

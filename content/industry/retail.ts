@@ -24,8 +24,7 @@ const retail = defineIndustry({
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again, enlarged.",
-    caption:
-      "One tin of tea, scanned three times. The third scan, at the checkout, is the sale; at door and shelf it is only counted.",
+    caption: "The line follows one tin of tea: counted in its carton at the door, again on the shelf, and sold at the checkout.",
   },
   number: {
     heading: "With hourly updates, web stock can be wrong by 40 pieces",
@@ -86,7 +85,7 @@ const retail = defineIndustry({
       },
       {
         title: "Returns and loyalty",
-        text: "Any branch accepts any return and finds the sale by receipt or phone number. The goods go to shelf, repair or write-off.",
+        text: "Any branch accepts a return, finds the sale by receipt or phone number and takes back its points. The goods go to shelf, repair or write-off.",
         hardPart:
           "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's move to Gujarat is invoiced as your accountant agreed.",
       },
@@ -131,7 +130,7 @@ const retail = defineIndustry({
       {
         name: "ERP and accounts",
         by: "both",
-        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 lists singly go back.",
+        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 wants one by one go back.",
       },
       {
         name: "ONDC",
@@ -226,13 +225,12 @@ const retail = defineIndustry({
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
-      "One to three months for a web shop on a ready system, three to six for checkout and stock, with the first branch usually after two to three. More tax registrations and price rules make it longer.",
+      "A web shop on a ready system: one to three months. Checkout and stock: three to six, the first branch usually after two or three. More tax registrations and price rules make it longer.",
     team: "A project lead, a point-of-sale, a web and an integration developer, a designer, and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
     call: "A point-of-sale developer and a project lead ask about counters, branches and what the queue waits for.",
-    confidentiality:
-      "Send sales figures only after both sides have signed an NDA. A photo of the counter is enough for the first call.",
+    confidentiality: "We sign an NDA before you send sales figures. A photo of the counter is enough for the first call.",
   },
   closing: {
     heading: "Find out what slows your checkout at six",

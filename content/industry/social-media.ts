@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "Follow one report along the line: like each, it ends with a reply, the decision and the reason.",
+    caption: "The line is one report, appealed once. Every report ends with a reply: the decision and the reason.",
   },
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
@@ -35,7 +35,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA: a parent consents below 13",
     wholeLabel: "India: a child until 18",
     ticks: 1,
-    text: "In the USA, federal law asks for a parent's consent before data of a child below 13 is collected. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
+    text: "US federal law asks for a parent's consent if an app is for children or knows that a member is below 13; the EU's limit is 13 to 16, by country. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
   },
   hours: {
     critical: [
@@ -73,7 +73,7 @@ const socialMedia = defineIndustry({
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption your moderators cannot read a reported message. So the member's phone sends a copy, with proof that it is unaltered.",
+          "With end-to-end encryption your moderators cannot read a reported message. So the reporting member's phone sends a copy, with proof that it is unaltered.",
       },
       {
         title: "Followers, blocks and privacy",
@@ -100,7 +100,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction; larger firms, usually from 50 staff, also need a complaint system. The report queue handles all three.",
+        text: "You accept notices of illegal content and give reasons for each restriction; firms from 50 staff, or with over €10 million in turnover and assets, also need a complaint system. The report queue handles all three.",
       },
       {
         name: "UK Online Safety Act 2023",
@@ -112,7 +112,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
-        text: "A parent must consent to the use of a child's data, in India from May 2027. India then also bans tracking and targeted adverts under 18; Australia's covered platforms refuse under-16s. The app applies each by country.",
+        text: "A parent must usually consent to the use of a child's data, in India from May 2027. India then also bans tracking and targeted adverts under 18; Australia's covered platforms refuse under-16s. The app applies each by country.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
@@ -141,7 +141,7 @@ const socialMedia = defineIndustry({
       {
         name: "App stores and payouts",
         by: "both",
-        text: "Tips and subscriptions follow the stores' payment rules, less the stores' share. A licensed provider pays the creators.",
+        text: "Tips and subscriptions follow the stores' payment rules, and the stores keep a share. A licensed provider pays the creators.",
       },
     ],
   },
@@ -198,9 +198,9 @@ const socialMedia = defineIndustry({
         "Video or moderators cost most; text is cheap. Before design we estimate a cost per thousand active members and name the costliest feature, often video that starts by itself.",
     },
     {
-      question: "Could we begin inside an existing network?",
+      question: "Could we begin with a ready-made product?",
       answer:
-        "Yes, and it is often the cheaper start. The network usually keeps the member list, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the network does not allow.",
+        "Yes, a hosted community product or a group inside a network is often the cheaper start. The host usually keeps the member list, so ask people early to sign up with you as well. Build your own when you need rules, data or income that the host does not allow.",
     },
   ],
   start: {

@@ -60,7 +60,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide within a second, even without internet. Connected gates reject used codes. A cut-off gate cannot see uses elsewhere and follows your safety officer's rule.",
+          "The reader must decide within a second, even without internet. Connected gates reject used codes. A gate cut off from the others cannot know whom they admitted; your safety officer's rule decides.",
       },
       {
         title: "Live scoring and match centre",
@@ -90,7 +90,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Two makers' vests time the same sprint differently, so each value names its maker.",
+          "Physio, coach and parent may each see a different part. Two makers' GPS vests time the same sprint differently, so each value names its maker.",
       },
     ],
   },
@@ -201,7 +201,7 @@ const sports = defineIndustry({
       answer: `An engineer who built the system, in your control room or on an open line, as agreed. For later matches you can book the same again or agree ${supportName} by telephone. Stewards get one printed page: what to do when a reader, a gate or the whole network stops.`,
     },
     {
-      question: "Who owns the match and player data?",
+      question: "Who controls the match and player data?",
       answer:
         "You do, within your agreements with players, league and data providers. Each record keeps its source and rights, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; old scorecards still add up.",
     },
@@ -214,9 +214,8 @@ const sports = defineIndustry({
     team: "A project lead, a mobile developer, a backend developer, a load-test engineer and a designer.",
     needFromYou:
       "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, a scorer or secretary, and an hour with your safety officer.",
-    call: "An engineer asks about fixtures, capacity, ticket types and turnstiles, then goes with you through the hour before your hardest match.",
-    confidentiality:
-      "Sponsorship figures and juniors' records are not for e-mail. Ask us for the NDA and send the gate logs after that.",
+    call: "A project lead and an engineer ask about fixtures, capacity, tickets and turnstiles, then go with you through the hour before your hardest match.",
+    confidentiality: "We sign an NDA before you send gate logs. Never e-mail juniors' records or sponsorship figures.",
   },
   closing: {
     heading: "Plan your hardest match with us",

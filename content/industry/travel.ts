@@ -24,10 +24,10 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption: "One suitcase, from kerb to hold. A booking changes hands as often, and the system shows where each one is.",
+    caption: "The line is one suitcase, from kerb to hold. A booking changes hands as often; our system shows who has it.",
   },
   number: {
-    heading: "Five agents rebook 25 of 150 cancelled trips in an hour",
+    heading: "Five agents can rebook only 25 of 150 trips in an hour",
     value: 25,
     whole: 150,
     unit: "trips",
@@ -41,14 +41,14 @@ const travel = defineIndustry({
       { from: 4, to: 10, label: "First departures: calls, delays, rebooking" },
       { from: 16, to: 23.5, label: "Evening departures and bookings from home" },
     ],
-    release: { from: 2, to: 3.5, label: "Booking sites and agency desks; hotels after the night audit" },
+    release: { from: 2, to: 3.5, label: "Few bookings; hotels once their night audit is done" },
     note: `Each market is updated at its own quiet hour, and bookings under way finish on the old version. With ${supportName} agreed, an engineer answers even at five in the morning.`,
   },
   day: {
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "A trip may be paid for in March, taken in October and refunded in part. Travel companies watch room nights, filled seats and minimum connecting times. Accredited agents answer to IATA, UK sellers of flight packages also to the CAA.",
+      "A trip may be paid for in March, taken in October and refunded in part. Hotels in India report each foreign guest within 24 hours (Form III). Accredited agents answer to IATA, UK sellers of flight packages also to the CAA.",
     ],
   },
   systems: {
@@ -100,19 +100,19 @@ const travel = defineIndustry({
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Free cancellation within 48 hours needs 7 days to departure (15 if international) and the airline's own website. Airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
+        text: "Tickets bought on an airline's website 7 days ahead (15 if international) can be cancelled free within 48 hours of booking. Airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
       },
       {
         name: "Package travel and ATOL rules (UK)",
         text: "Whoever sells a flight with a hotel may have to answer for the whole trip and hold an ATOL licence. The tour builder marks such sales, and applies the wider meaning of package from 6 April 2027.",
       },
       {
-        name: "US refund rules, 14 CFR 260",
-        text: "If a flight is cancelled or moved by three hours (six if international), passengers who decline get their money back, from you if you took the payment. We track the time left: 7 business days for credit cards, 20 days for other payments.",
+        name: "US refund rules, 14 CFR 260 and 399.80",
+        text: "If a flight is cancelled or moved by three hours (six if international), passengers who decline get their money back, from you if you took the payment. From the airline's confirmation we count 7 business days for credit cards, 20 days for other payments.",
       },
       {
         name: "Passports and card numbers",
-        text: "Privacy laws and the card rules (PCI DSS) limit what you may store. Passport data is deleted on a date you set; card numbers usually stay with the payment provider.",
+        text: "Privacy laws and the card rules (PCI DSS) limit what you may store. Passport data is deleted on a date you set within the law; card numbers usually stay with the payment provider.",
       },
     ],
   },
@@ -196,6 +196,11 @@ const travel = defineIndustry({
       question: "Is a white-label booking engine enough?",
       answer:
         "Yes, if your fares and rules fit it. If some do not, we build only that part and connect it to the engine you rent.",
+    },
+    {
+      question: "Does this replace our hotel system?",
+      answer:
+        "No. Oracle OPERA or the system you use stays; we connect rates, arrivals and housekeeping, and build only what it lacks.",
     },
     {
       question: "Do you have GDS access, or must we get it?",

@@ -3,11 +3,11 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Allergy alert test 48 hours before permanent hair colour",
+    statement: "Allergy alert test 48 hours before permanent hair colour; no colour after a reaction",
     where: "number",
     source: "Colourwell/Colourwise (European industry), http://www.colourwell-colourwise.eu/allergy_alert.html",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
@@ -89,5 +89,22 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "Vish: mixes start from the day's appointments, and formulas and charges go back to the salon suite",
+    where: "integrations.items.4",
+    source:
+      "https://docs.getvish.com/docs/phorest and https://support.phorest.com/hc/en-us/articles/360018622300-Vish-Color-Bar-Management",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "The batch number stands on container and packaging",
+    where: "systems.items.4.hardPart",
+    source: "Regulation (EC) No 1223/2009, article 19(1)(e)",
+    confirmed: "review",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
 ];

@@ -96,4 +96,13 @@ export const sources: Source[] = [
     checked: "2026-11-24",
     readAgainBy: "2027-05-24",
   },
+  {
+    statement: "In India public works contracts keep a hindrance register, which decides extensions of time",
+    where: "systems.items.2.text",
+    source:
+      "CPWD Works Manual, section 29; Online Delay Control System, https://www.devdiscourse.com/article/national/783794-cpwd-brings-in-online-system-for-contractors-to-report-hindrance-in-projects; https://scribd.com/document/334492815/Hindrance-Register-Purpose",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
+  },
 ];

@@ -4,7 +4,7 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "CBSE asks for 75 per cent attendance in Classes 10 and 12, counted as of 1 January, with relaxation for documented reasons",
+      "CBSE asks for 75 per cent attendance in Classes 10 and 12, counted as of 1 January (hence: all school days that CBSE counts), with relaxation for documented reasons",
     where: "number",
     source:
       "CBSE circular of August 2025 on attendance, https://www.hindustantimes.com/education/board-exams/cbse-issues-notice-on-attendance-discipline-for-board-exam-students-101754457289405.html; as of 1 January: https://www.indiatoday.in/education-today/news/story/cbse-prepares-standard-operating-procedures-for-students-with-low-attendance-all-you-need-to-know-1632551-2019-12-30",
@@ -153,6 +153,15 @@ export const sources: Source[] = [
     source:
       "Ministry of Education, https://aishe.gov.in/aishe/helpOnCollegeInstitution; https://kcg.gujarat.gov.in/aishe-all-india-survey-higher-education",
     confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "Suppliers reach SIMS and Arbor mostly through a go-between such as Wonde or through the vendor",
+    where: "integrations.items.5",
+    source:
+      "Wonde, named by the DfE's own guidance (see standards.items.6); from knowledge and the buyers' reading of 2026-11-26",
+    confirmed: "review",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
   },

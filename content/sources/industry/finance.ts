@@ -99,21 +99,22 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DPDP main duties begin in May 2027; after a withdrawal the use ends, unless the Act or another law requires or authorises it (section 6(6))",
+      "Digital lending: consent beforehand, explicit, with purpose and audit trail, and revocable, today; DPDP main duties begin in May 2027; after a withdrawal the use ends, unless the Act or another law requires or authorises it (section 6(6))",
     where: "standards.items.6",
     source:
-      "Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      "RBI (Digital Lending) Directions, 2025, of 8 May 2025 (since 28 November 2025 in the Credit Facilities directions), https://ssrana.in/articles/rbi-introduced-digital-lending-direction-2025/ and https://digitalpolicyalert.org/event/30079-reserve-bank-of-india-digital-lending-directions-2025-rbi2025-2636-were-partially-implemented; Digital Personal Data Protection Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-01",
   },
   {
-    statement: "Suppliers of regulated firms: oversight; in most of these rules audit rights, subcontractors, exit",
+    statement:
+      "Suppliers of regulated firms: oversight; in most of these rules audit rights, subcontractors, exit; in India incidents, which reach RBI within six hours of the supplier's detection",
     where: "standards.items.9",
     source:
-      "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025); Regulation (EU) 2022/2554 (DORA), articles 28 to 30; 16 CFR 314.4(f)",
+      "RBI outsourcing directions, 2023 and 2025, https://ksandk.com/corporate/rbi-outsourcing-directions-2025 and https://taxguru.in/rbi/summary-master-direction-outsourcing-information-technology-services.html; incidents: https://aspiainfotech.com/?p=7642; PRA SS2/21; APRA CPS 230 (in force since 1 July 2025); Regulation (EU) 2022/2554 (DORA), articles 28 to 30; 16 CFR 314.4(f)",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-23",
   },
   {
@@ -156,8 +157,8 @@ export const sources: Source[] = [
     statement: "Customers are identified, records kept and suspicion reported",
     where: "standards.items.7",
     source:
-      "Prevention of Money-laundering Act, 2002, section 12 (India); Money Laundering, Terrorist Financing and Transfer of Funds Regulations 2017, parts 3 and 4, with the Proceeds of Crime Act 2002 (UK)",
-    confirmed: "knowledge",
+      "Prevention of Money-laundering Act, 2002, section 12 (India); Money Laundering, Terrorist Financing and Transfer of Funds Regulations 2017, parts 3 and 4, reports of suspicion: Proceeds of Crime Act 2002, sections 330 and 331 (UK), http://www.legislation.gov.uk/ukpga/2002/29/notes/division/5/7/1/4?view=plain",
+    confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
   },

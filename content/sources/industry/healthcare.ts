@@ -29,12 +29,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "DPDP Rules 2025 notified in November 2025, main duties after 18 months, in May 2027",
+    statement:
+      "DPDP Rules 2025 notified in November 2025, main duties after 18 months, in May 2027; safeguards and reports of breaches are always due (section 8(5) and (6)), consent with exceptions such as medical emergencies (section 7)",
     where: "standards.items.3",
     source:
       "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-01",
   },
   {

@@ -23,7 +23,7 @@ export const sources: Source[] = [
   },
   {
     statement: "IRDAI fraud framework in force since 1 April 2026",
-    where: "standards.items.2",
+    where: "standards.items.3",
     source:
       "IRDAI (Insurance Fraud Monitoring Framework) Guidelines, 2025; https://www.indialaw.in/blog/sarfaesi/irdai-2025-guidelines-zero-tolerance-insurance-fraud",
     confirmed: "search",
@@ -32,17 +32,17 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to report to CERT-In, with a copy to IRDAI, logs for 180 days",
-    where: "standards.items.3",
+      "IRDAI cyber guidelines of 6 April 2026: insurers and intermediaries (administrators too), six hours to report to CERT-In, with a copy to IRDAI, logs for 180 days; under the DPDP Rules (rule 6(1)(e)) security logs for a year from May 2027",
+    where: "standards.items.4",
     source:
       "IRDAI Information and Cyber Security Guidelines, 2026, https://spiceroutelegal.com/?p=44629; https://sarvada.ai/regulation-compliance/irdai-cyber-incident-reporting-2026-insurers-intermediaries-india; https://cafemutual.com/news/insurance/34502-irdai-asks-insurers-and-intermediaries-to-report-cyber-incidents-within-6-hours",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-24",
   },
   {
     statement: "DPDP main duties begin in May 2027",
-    where: "standards.items.4",
+    where: "standards.items.5",
     source:
       "DPDP Rules, 2025, https://www.mondaq.com/india/data-protection/1708164/digital-personal-data-protection-rules-2025-notified; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
@@ -51,7 +51,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Renewal price no higher than for an equivalent new customer",
-    where: "standards.items.5",
+    where: "standards.items.6",
     source:
       "FCA Handbook, ICOBS 6B, https://handbook.fca.org.uk/handbook/ICOBS/6B/1.html?date=2024-05-16; https://www.paradigm.co.uk/protection/support/GI-pricing",
     confirmed: "search",
@@ -60,7 +60,7 @@ export const sources: Source[] = [
   },
   {
     statement: "NAIC Insurance Data Security Model Law is number 668; it binds in the states that adopted it",
-    where: "standards.items.7",
+    where: "standards.items.8",
     source: "NAIC Insurance Data Security Model Law (#668)",
     confirmed: "knowledge",
     checked: "2026-11-22",
@@ -68,7 +68,7 @@ export const sources: Source[] = [
   },
   {
     statement: "Ind AS 117 is India's IFRS 17; the page names no date, since the start was not final",
-    where: "standards.items.6",
+    where: "standards.items.7",
     source:
       "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
     confirmed: "search",
@@ -106,7 +106,7 @@ export const sources: Source[] = [
   {
     statement:
       "Deadlines differ by country. CPS 234 and CPS 230: material incidents to APRA within 72 hours; CPS 230: disruption of a critical operation outside tolerance within 24 hours; CPS 230 on service providers since 1 July 2025; OSFI B-13 on technology and cyber risk, B-10 on third parties since 1 May 2024",
-    where: "standards.items.7",
+    where: "standards.items.8",
     source:
       "APRA Prudential Standard CPS 234, paragraph 35; CPS 230, notices: https://www.theinsidebrief.com/p/issue-6; CPS 230, https://www.mallesons.com/au/en/insights/latest-thinking/apra-has-finalised-cps-230-the-clock-is-ticking-for-regulated-entities-to-comply-with-new-requirements; OSFI Guidelines B-13 and B-10, https://www.mondaq.com/canada/outsourcing/1325102/osfi-b-10-third-party-risk-management-updates-to-guideline-b-10-expand-scope-beyond-outsourcings",
     confirmed: "search",
@@ -119,6 +119,16 @@ export const sources: Source[] = [
     where: "integrations.items.1",
     source:
       "IRDAI Master Guidelines on AML/CFT of 1 August 2022, mandatory since 1 January 2023, https://idfy.com/blog/irdai-regulations-for-kyc-in-the-insurance-sector-2022 and https://care.acko.com/support/solutions/articles/35000214035-why-is-kyc-required-",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
+  {
+    statement:
+      "A surveyor is appointed within 24 hours of the report of a claim; motor losses below ₹50,000 need no registered surveyor",
+    where: "standards.items.2",
+    source:
+      "IRDAI master circulars on general insurance, 11 June 2024, and on protection of policyholders' interests, 2024, https://bimabazaar.com/journal-books/insurance-times-journal/irdai-issues-master-circular-on-general-insurance and https://upstox.com/news/personal-finance/insurance/car-insurance-survey-not-required-for-loss-below-50-000-says-finance-ministry-check-irdai-rules-here/article-186369",
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-26",

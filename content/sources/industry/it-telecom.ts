@@ -30,12 +30,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "CERT-In: six hours, logs for 180 days",
+    statement:
+      "CERT-In: six hours, logs for 180 days; under the DPDP Rules (rule 6(1)(e)) security logs for a year from May 2027",
     where: "standards.items.0",
     source:
       "CERT-In Directions under section 70B(6) of the IT Act, 28 April 2022; https://resources.probe42.in/regulatory-updates/pfrda-updates/cert-in-cybersecurity-directions",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
   {
@@ -109,5 +110,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2028-11-26",
+  },
+  {
+    statement: "Number porting in India runs through licensed clearing houses, one for each of two zones",
+    where: "integrations.items.4",
+    source: "https://www.mnpindia.in/faq",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
 ];

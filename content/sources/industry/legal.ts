@@ -63,12 +63,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "UK GDPR: a processor works under a contract, and a transfer to India needs safeguards: the IDTA or the Addendum",
+    statement:
+      "UK GDPR: a processor works under a contract, and a transfer to India needs safeguards, the IDTA or the Addendum, but for exceptions such as legal claims (article 49), hence usually",
     where: "standards.items.6",
     source:
       "UK GDPR, article 28 and Chapter V; ICO, https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/international-transfers/international-data-transfer-agreement-and-guidance/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-24",
   },
   {
@@ -106,5 +107,24 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-02-01",
+  },
+  {
+    statement:
+      "England: page numbers of an electronic bundle match those of the PDF, and pages added after delivery go to its end, unless the court says otherwise",
+    where: "systems.items.2.hardPart",
+    source:
+      "General guidance on electronic court bundles, 29 November 2021, https://www.stjohnschambers.co.uk/news/new-guidance-on-electronic-court-bundles",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
+    statement:
+      "CNR is the case record number of eCourts, 16 characters, unique to a case; it is not the number that a court gives the case",
+    where: "integrations.items.0",
+    source: "eCourts services; looked up by the buyers' reading of 2026-11-26",
+    confirmed: "review",
+    checked: "2026-11-26",
+    readAgainBy: "2028-11-26",
   },
 ];

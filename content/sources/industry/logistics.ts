@@ -99,12 +99,13 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-23",
   },
   {
-    statement: "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year",
+    statement:
+      "DPDP main duties begin in May 2027; rule 8(3): personal data, traffic data and logs for at least one year (how far it reaches is argued)",
     where: "standards.items.6",
     source:
       "Digital Personal Data Protection Rules 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-01",
   },
 ];

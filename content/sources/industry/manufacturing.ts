@@ -106,7 +106,8 @@ export const sources: Source[] = [
     readAgainBy: "2028-11-24",
   },
   {
-    statement: "Invoices to businesses need a number from a government portal above ₹5 crore turnover, before the goods leave",
+    statement:
+      "Invoices to businesses need a number from a government portal, the invoice reference number (IRN), above ₹5 crore turnover, before the goods leave",
     where: "integrations.items.5",
     source: "CBIC Notification 10/2023-Central Tax, see the retail page",
     confirmed: "search",

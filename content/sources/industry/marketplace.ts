@@ -123,4 +123,14 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-05-23",
   },
+  {
+    statement:
+      "Stripe is by invitation in India, and its Connect there has no separate charges and transfers, which one basket of several sellers needs; Sharetribe's built-in payments are Stripe Connect",
+    where: "integrations.items.0; questions.0",
+    source:
+      "https://support.stripe.com/questions/stripe-india-support-for-marketplaces; https://www.sharetribe.com/docs/concepts/payments/payments-overview",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
+  },
 ];

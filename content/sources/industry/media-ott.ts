@@ -55,12 +55,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "India's OTT accessibility guidelines of 6 February 2026: 36 months, so February 2029, for most new titles (live, audio-only and standalone short-form content exempt); the European Accessibility Act, the UK's Media Act 2024 and the CVAA (USA) differ",
+      "India's OTT accessibility guidelines of 6 February 2026: 36 months, so February 2029, for most new titles (live, audio-only and standalone short-form content exempt); the European Accessibility Act, the UK's Media Act 2024 and the CVAA (USA) differ; apps and sites must work with assistive technology",
     where: "standards.items.5",
     source:
-      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",
+      "MIB office memorandum of 6 February 2026, https://bestmediainfo.com/mediainfo/mediainfo-digital/final-ott-accessibility-norms-mib-sets-36-month-timeline-forms-monitoring-committee-11088508; PIB release 2246020 of 27 March 2026; assistive technology: https://www.pitchonnet.com/pitch-feature/mib-mandates-ott-platforms-to-include-captions-and-audio-descriptions-under-new-guidelines-38901.html; Directive (EU) 2019/882, https://www.includio.com/blog-post/european-accessibility-act-media; 47 CFR 79.4; Communications Act 2003 (UK), accessibility code for Tier 1 services, https://legislation.gov.uk/ukpga/2003/21/part/4A/chapter/3/crossheading/accessibility-code-for-tier-1-services/data.xht; Ofcom's code was under consultation until 7 August 2026, https://www.ofcom.org.uk/tv-radio-and-on-demand/accessibility/tier-1-accessibility-code",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-05-22",
   },
 ];

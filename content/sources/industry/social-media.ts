@@ -4,12 +4,12 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "COPPA, a federal law: a parent consents before data of a child below 13 is collected (the page says federal because some state laws for under 16s go further, several halted by courts: Virginia SB 854 on 27 February 2026)",
+      "COPPA, a federal law: a parent consents before data of a child below 13 is collected, on services for children or with actual knowledge (16 CFR 312.2 and 312.3; the page says federal because some state laws for under 16s go further, several halted by courts: Virginia SB 854 on 27 February 2026)",
     where: "number; standards.items.3",
     source:
-      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
+      "FTC, Children's Online Privacy Protection Rule, amendments published 22 April 2025, https://www.globalprivacyblog.com/2025/05/ftc-publishes-updates-to-coppa-rule/; https://iapp.org/news/a/gdpr-matchup-the-childrens-online-privacy-protection-act; https://www.channelnewsasia.com/business/judge-blocks-virginia-law-restricting-social-media-children-5959776",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-23",
   },
   {
@@ -78,5 +78,13 @@ export const sources: Source[] = [
     confirmed: "knowledge",
     checked: "2026-11-26",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "EU: a child's own consent to an online service counts from 16, or from an age down to 13 that the country sets",
+    where: "number",
+    source: "Regulation (EU) 2016/679, article 8, https://legenova.com/childrens-rights-under-the-gdpr-and-the-coppa-part-1/",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
   },
 ];

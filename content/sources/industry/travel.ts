@@ -22,7 +22,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); the page leaves aside that agents' tickets are not covered; tickets sold by agents: airline completes the refund within 14 working days",
+      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); bought from the airline, so agents' tickets are not covered; tickets sold by agents: airline completes the refund within 14 working days",
     where: "standards.items.2",
     source:
       "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
@@ -42,12 +42,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days",
+      "Refund of cancelled flights and of changes by three hours (six if international), cards within 7 business days, other payments within 20 calendar days; for an agency that took the payment the time runs from the airline's confirmation",
     where: "standards.items.4",
     source:
-      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge), https://traveltech.org/travel-tech-association-supports-amendment-clarifying-the-timing-of-ticket-agent-issued-refunds/",
+      "14 CFR Part 260 and 49 U.S.C. 42305, http://federal.elaws.us/citation/89-FR-65538; agencies that took the payment: 14 CFR 399.80(l) (number from knowledge and the buyers' reading of 2026-11-26), http://w-great.info/defining-terms-in-dot-airline-refunds-rule.html and https://justlovetotravel.com/understanding-the-new-dot-rule-on-ticket-refunds-for-agencies",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-11-22",
   },
   {
@@ -68,12 +68,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Privacy laws limit what is stored of passengers (UK GDPR; India's DPDP Act, main duties from May 2027, which the page does not name); cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
+      "Privacy laws limit what is stored of passengers (UK GDPR; India's DPDP Act, main duties from May 2027, which the page does not name); Indian hotels keep particulars of foreign guests for a year at least (rule 17), hence a date within the law; cards: PCI DSS, for accredited agents too, whose sales the airline may charge itself",
     where: "standards.items.5",
     source:
       "Digital Personal Data Protection Act 2023 and Rules 2025, https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; PCI DSS v4.0.1; http://iata.org/pci-dss",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-26",
     readAgainBy: "2027-02-01",
   },
   {
@@ -84,5 +84,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2027-04-01",
+  },
+  {
+    statement:
+      "Hotels and other keepers of accommodation in India report each foreign guest in Form III (formerly Form C) within 24 hours of arrival, electronically",
+    where: "day.paragraphs.1",
+    source:
+      "Immigration and Foreigners Act, 2025, section 8, and Immigration and Foreigners Rules, 2025 (G.S.R. 596(E)), rule 17, https://gazettetracker.com/g/CG-DL-E-01092025-265858 and https://www.easternmirrornagaland.com/immigration-act-2025-dimapur-police-direct-24-hour-reporting-of-foreigners-by-hotels-hospitals",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-05-26",
   },
 ];

@@ -215,7 +215,7 @@ function bay2(): string {
       fans.map((x) => [x + 18, 64]),
       11,
     ),
-    label("Tube", [16, 236]),
+    label("Porter", [16, 233]),
     label("Laboratory", [160, 234]),
   );
 }
