@@ -2,7 +2,7 @@ import { callMinutes } from "./phrases";
 import type { StartLabels } from "./types";
 import { followMoved } from "./validation/follow-moved-pages";
 
-/** Heading and row labels of "Before you start" on every page of services, focus and industry. The answers are in each page's own file. */
+/** What "Before you start" and the closing words share on every page of services, focus and industry. The answers are in each page's own file. */
 export const startLabels: StartLabels = followMoved({
   heading: "Before you start",
   rows: {
@@ -17,4 +17,5 @@ export const startLabels: StartLabels = followMoved({
     name: "Contract and price",
     text: "A written estimate follows the call. You pay nothing before you sign a contract. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
   },
+  button: "The button opens the enquiry form.",
 });
