@@ -117,7 +117,7 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "An accessibility standard; US public schools must meet version 2.1 by April 2027; where fewer than 50,000 people live, by April 2028. Every screen is tested against 2.2.",
+        text: "An accessibility standard. US public schools must meet version 2.1 by April 2027; where fewer than 50,000 people live, by April 2028. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",

@@ -214,7 +214,7 @@ const healthcare = defineIndustry({
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night, too; it says how soon an engineer starts.`,
+      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night; it says how soon an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",

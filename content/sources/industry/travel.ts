@@ -60,7 +60,7 @@ export const sources: Source[] = [
   },
   {
     statement: "A simple site takes 2 to 4 weeks, a complex application 3 to 6 months",
-    where: "questions.3 and start.duration",
+    where: "questions.4 and start.duration",
     source: "The company's own claims (specification, section 1)",
     confirmed: "knowledge",
     checked: "2026-11-22",
