@@ -75,14 +75,24 @@ const catalogue = {
 
 export type TechnologyName = keyof typeof catalogue;
 
+/** What a tool is for, on service pages, where its category in the tabs would tell a buyer little. */
+const uses: Partial<Record<string, string>> = {
+  Docker: "Packaging",
+  Kubernetes: "Many servers",
+  Jenkins: "Pipelines",
+  "GitHub Actions": "Pipelines",
+  Terraform: "Server setup",
+  Firebase: "App services",
+} satisfies Partial<Record<TechnologyName, string>>;
+
 const technologies: ReadonlyMap<string, TechnologyTile> = new Map(
-  Object.entries(catalogue).map(([name, rest]) => [name, { name, ...rest }]),
+  Object.entries(catalogue).map(([name, rest]) => [name, { name, ...rest, category: uses[name] ?? rest.category }]),
 );
 
 /** Names that other content may use, such as `tools` of a service. */
 export const technologyNames: string[] = [...technologies.keys()];
 
-/** The tile of a technology, also of one that is in no tab. Throws for a name that is not in the catalogue. */
+/** The tile of a technology on a service page, also of one that is in no tab. Throws for a name that is not in the catalogue. */
 export function technologyNamed(name: string): TechnologyTile {
   const tile = technologies.get(name);
   if (!tile)

@@ -109,7 +109,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
   );
 }
 
-/** What we measure: as usual today, as agreed, and where the figure is read. */
+/** What we measure: as usual today, as is typical afterwards, and where the figure is read. */
 function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures">) {
   return (
     <>
@@ -117,7 +117,7 @@ function Measures({ measures: { heading, lead, rows } }: Pick<Service, "measures
       <div className="px-mar">
         <RuledTable
           caption={heading}
-          columns={["Measure", "Usual today", "Agreed target", "Measured in"]}
+          columns={["Measure", "Usual today", "Typical target", "Measured in"]}
           marked={2}
           rows={rows.map(({ measure, usualToday, target, readFrom }) => ({ cells: [measure, usualToday, target, readFrom] }))}
         />

@@ -246,7 +246,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "When do you advise against AI?",
       answer:
-        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or treatment: Article 22 of the GDPR limits such decisions. A tool may prepare the file; a person free to overrule it decides and signs.",
+        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or medical care: Article 22 of the GDPR limits such decisions. A tool may prepare the file; a person free to overrule it decides and signs.",
     },
     {
       question: "Do we need an ISO/IEC 42001 certificate?",

@@ -141,7 +141,7 @@ const technologyIntegration = defineFocus({
     },
     {
       slug: "mobile-apps",
-      part: "The field app at the far end, which keeps entries while offline and sends them in sequence.",
+      part: "A field app that keeps entries while offline and sends them in order.",
     },
   ],
   firstDays: {

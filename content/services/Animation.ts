@@ -41,12 +41,12 @@ const animation = defineService({
   },
   stations: [
     { name: "Rest", text: "Frame 1. The ball is still, so viewers see what is about to move." },
-    { name: "Wind-up", text: "Frame 3. The ball sinks a little. Without that, the jump looks like a fault." },
+    { name: "Wind-up", text: "Frame 3, close up. The ball sinks a little. Without that, the jump looks like a fault." },
     { name: "Launch", text: "Frame 5. The ball leaves the step and rises." },
     { name: "Top", text: "Frame 10. Near the top the pictures of the ball stand close together: here it is slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball falls like a real one." },
     { name: "Contact", text: "Frame 16. The ball meets the floor, and you hear it on this frame." },
-    { name: "Squash", text: "Frame 18. The landing flattens the ball for two frames." },
+    { name: "Squash", text: "Frame 18, close up. The landing flattens the ball for two frames." },
     { name: "Hold", text: "Frame 24. The ball lies still, so that the eye can settle." },
   ],
   deliverables: {
@@ -98,7 +98,7 @@ const animation = defineService({
   control: {
     kind: "frames",
     heading: "One movement, timed in four ways",
-    lead: "Sample data: four parcels cross the same distance in the same second. Each mark is where one stands in one of 24 frames. Wide gaps mean fast, narrow gaps mean slow.",
+    lead: "Sample data: four parcels cross the same distance in the same second. Each gap is one of 24 frames. Wide gaps mean fast, narrow gaps mean slow.",
     question: "How should the parcel move?",
     first: 1,
     readings: ["until half-way", "for your developers (cubic-bezier)"],
@@ -196,7 +196,7 @@ const animation = defineService({
   },
   measures: {
     heading: "Does the film explain, and how large are the files?",
-    lead: "One sign that a film works: fewer customers ask the question it answers.",
+    lead: "One sign that a film works: fewer customers ask the question it answers. The second column is our estimate.",
     rows: [
       {
         measure: "Support questions on the topic",

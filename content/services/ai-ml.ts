@@ -38,13 +38,13 @@ const aiMl = defineService({
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
-      "Each answer gets a score for how sure the model is, tested on your past cases. Here six fields pass; the order number scored too low and goes to a person.",
+      "One sample invoice. Each answer gets a score for how sure the model is, and past cases show how far to trust it. Six fields pass; the order number goes to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, crooked, with a coffee stain." },
     { name: "Clean-up", text: "The pages are straightened, split and cleared of stains." },
     { name: "Reading", text: "Each word is recognised with its place. What the task does not need is hidden." },
-    { name: "Look-up", text: "The supplier's record and open orders are fetched from your own system." },
+    { name: "Look-up", text: "The tax number on the page finds the supplier and the open orders in your system." },
     { name: "Model", text: "The model fills in seven fields and shows where on the page it found each." },
     { name: "Rules", text: "Rules check the sums, the Indian tax number (GSTIN) and the order number." },
     { name: "Threshold", text: "A field passes with a score of 0.90 or more. Six do; the order number has only 0.71." },
@@ -91,7 +91,7 @@ const aiMl = defineService({
       "Sorting e-mails, tickets and photographs into the right queue",
     ],
     decline: [
-      "Automatic decisions about a person's job, credit or treatment.",
+      "Automatic decisions about a person's job, credit or medical care.",
       "A chatbot in front of a help page that is wrong; correcting the page costs less.",
       "Promising an accuracy before anyone has seen the data.",
     ],
@@ -99,7 +99,7 @@ const aiMl = defineService({
   control: {
     kind: "columns",
     heading: "How sure must the model be?",
-    lead: "Sample data: twenty order numbers that are hard to read, four of them read wrong (×). Each column is as high as the model's score.",
+    lead: "Sample data: twenty order numbers that are hard to read, four of them read wrong (×). Each column shows the model's score, from 0.60 upwards.",
     question: "From which score may an order number pass without a person?",
     first: 3,
     readings: ["pass without a person", "go to a person", "pass with an error"],
@@ -186,8 +186,8 @@ const aiMl = defineService({
     ],
   },
   measures: {
-    heading: "Errors, cost and change: what we measure besides accuracy",
-    lead: "A model that is right on most documents can still make the errors that cost money.",
+    heading: "What we measure: unseen errors, cost and change",
+    lead: "A model that is right on most documents can still make costly errors. The second column is our estimate.",
     rows: [
       {
         measure: "Wrong answers that pass unseen",
@@ -211,7 +211,7 @@ const aiMl = defineService({
         measure: "New documents unlike the old ones",
         usualToday: "Noticed by a customer",
         target: "Alarm within a working day",
-        readFrom: "Daily chart of the scores",
+        readFrom: "Daily chart of scores and corrections",
       },
     ],
   },

@@ -102,7 +102,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds and needs 40 page views on that version; 50 seconds after the alarm everyone is back on the old one.",
+    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds, but only once 40 pages have been opened on that version; 50 seconds after the alarm everyone is back on the old one.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["until the alarm", "pages failed by the end"],
@@ -153,8 +153,8 @@ const devops = defineService({
     rows: [
       { cells: ["Start", "Commit", "Approved by a second engineer", "Go"] },
       { cells: ["9 min", "Test and scan", "1,412 tests passed, no critical weakness", "Go"] },
-      { cells: ["11 min", "Stage", "Database changed; 411 still runs", "Go"], callout: 1 },
-      { cells: ["14 min", "Canary opens", "5% of customers on version 412", "Watch"] },
+      { cells: ["11 min", "Stage", "Copy's database changed; 411 runs on it", "Go"], callout: 1 },
+      { cells: ["14 min", "Canary opens", "Live database changed; 5% of customers on 412", "Watch"] },
       { cells: ["18 min 20 s", "Alarm", "14% of pages failed; limit 3%", "Stop"], callout: 2 },
       { cells: ["19 min 10 s", "Rolled back", "All customers on 411 again", "Closed"], callout: 3 },
       { cells: ["Next day", "Cause found", "Products without a photo failed", "Test added"] },
@@ -192,7 +192,7 @@ const devops = defineService({
         to: 7,
         by: "us",
       },
-      { label: "Remaining applications", text: "One by one; your developers answer questions.", from: 5, to: 9, by: "us" },
+      { label: "Remaining applications", text: "One by one, in the order agreed in week two.", from: 5, to: 9, by: "us" },
       {
         label: "Watching and alerts",
         text: "Alerts, and a rota of who is called.",
@@ -284,7 +284,8 @@ const devops = defineService({
     duration:
       "Usually eight weeks for one or two applications, twelve for a handful. It takes longer where a board approves releases once a month.",
     team: "Two platform engineers and a part-time project lead. A security engineer joins for access and passwords.",
-    needFromYou: "Read access first, write access when building starts. Also two of your engineers, mostly in weeks 9 to 12.",
+    needFromYou:
+      "Read access first, write access when building starts. Also two of your engineers in weeks 1, 2 and 9 to 12, and answers to questions in between.",
     call: "You describe one release to a project lead and a platform engineer. They ask about outages, approvals and the cloud bill.",
     confidentiality: "Send architecture diagrams only after an NDA is signed, and passwords never.",
   },

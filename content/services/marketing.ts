@@ -41,7 +41,10 @@ const marketing = defineService({
       "Sample enquiry, traced backwards with the visitor's consent; the rulers count days. No tool saw the dashed part or the first search; your sales desk asked her.",
   },
   stations: [
-    { name: "Enquiry", text: "Thursday, 11:40. A plant engineer asks for twelve valves and attaches a drawing." },
+    {
+      name: "Enquiry",
+      text: "The last step comes first: at 11:40 a plant engineer asks for twelve valves and attaches a drawing.",
+    },
     { name: "Landing", text: "Nine minutes earlier she read your page with a price range." },
     { name: "Your name", text: "She had searched for your company name and clicked your ad." },
     { name: "Gap", text: "Two days before the enquiry, a colleague sent her your link in a chat." },
@@ -168,7 +171,7 @@ const marketing = defineService({
     ],
     callouts: [
       "Thirteen of these eighteen wanted a job or another maker's parts. We excluded such searches the same day.",
-      "These clicks are free, but writing the articles costs money. This is the week's share.",
+      "These clicks are free, but articles cost money. This is the week's share of writing, billed apart from our fee.",
       "Expensive, but within the limit of ₹7,000, and two of these three want valves for a whole plant. The campaign continues.",
     ],
   },
@@ -227,7 +230,7 @@ const marketing = defineService({
       "Two pages on how to make the weekly report without us",
     ],
   },
-  toolsNote: "With your own CRM and, where your buyers read it, LinkedIn. If you have other tools for these, we use yours.",
+  toolsNote: "Also your own CRM and, where your buyers read it, LinkedIn. If you use other tools, so do we.",
   tools: ["Google Ads", "Search Console", "Google Analytics", "WordPress"],
   questions: [
     {
@@ -247,7 +250,7 @@ const marketing = defineService({
     {
       question: "How much should we pay for a good enquiry?",
       answer:
-        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000, our fee included, is a sensible limit.",
+        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000, our fee included, is a sensible limit. In the report, which leaves our fee out, set it lower.",
     },
     {
       question: "What ad budget do we need?",

@@ -70,7 +70,7 @@ const mobileApps = defineService({
       },
       {
         title: "Rules for offline work",
-        text: "A table of everything that can be changed offline. Payments need a signal.",
+        text: "A table of everything that can be changed offline. Most payments need a signal.",
         points: ["What works offline, and for how many hours", "Who decides if the office has changed the same record"],
       },
       {
@@ -97,7 +97,7 @@ const mobileApps = defineService({
       "Staff apps for places without a signal, outside the public stores if you like",
       "Customer apps with accounts, payments and push messages",
       "Apps that talk to a scanner, a lock or a sensor by Bluetooth",
-      "Takeovers of an app whose developer has gone, if you have the source code",
+      "Takeovers of an abandoned app, if you hold its code and its store accounts",
     ],
     decline: [
       "A website in an app frame, because Apple can reject it.",

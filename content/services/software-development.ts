@@ -176,7 +176,7 @@ const softwareDevelopment = defineService({
       { cells: ["ERP down", "A plain order, ERP not answering", "Accepted, with an order number"], callout: 2 },
     ],
     callouts: [
-      "In week nine the order desk mentioned that good dealers go over their limit every March. Since then such orders are held instead of refused.",
+      "In week 13 the trial branch mentioned that good dealers go over their limit every March. Since then such orders are held instead of refused.",
       "The new system keeps stock and credit itself, so it can answer. Once the ERP runs again, the adapter enters the order, unless it is already there.",
     ],
   },
@@ -196,7 +196,7 @@ const softwareDevelopment = defineService({
       { label: "API contract", text: "What programs ask and answer, written down.", from: 3, to: 5, by: "both" },
       {
         label: "First working part",
-        text: "One trial order from phone to printed slip.",
+        text: "One trial order from phone to printed slip, shown to you.",
         from: 5,
         to: 8,
         by: "us",
@@ -210,7 +210,7 @@ const softwareDevelopment = defineService({
       },
       {
         label: "Further parts",
-        text: "Discounts, credit and returns.",
+        text: "Discounts, credit and returns, each shown to you.",
         from: 9,
         to: 16,
         by: "us",
@@ -259,7 +259,7 @@ const softwareDevelopment = defineService({
   ownership: {
     heading: "What another company needs to take over",
     items: [
-      "Our source code and its whole history, assigned to you by contract",
+      "Our source code, its tests and its whole history, assigned to you by contract",
       "The domain model as a file that you can edit",
       "The API contract, from which others can build new screens",
       "Servers, domains and licences held in your company's name",
@@ -276,7 +276,7 @@ const softwareDevelopment = defineService({
     {
       question: "Our old system has no API. Can you still connect to it?",
       answer:
-        "Usually, yes, through an import file that its maker supports or a read-only copy of its database. A program that clicks through its screens is the last resort. We do not write straight into its database, because your support agreement may forbid it; see [technology integration](/focus/technology-integration/).",
+        "Usually, yes, through an import file that its maker supports or a read-only copy of its database. A program that clicks through its screens is the last resort. We do not write straight into its database, because that skips its checks and may end your support; see [technology integration](/focus/technology-integration/).",
     },
     {
       question: "Can we change requirements during the project?",
@@ -290,7 +290,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} is followed by a written estimate: close for weeks one to three, rough for the rest. In week three each part gets a price range. We suggest a contract that lets you stop at each stage and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} is followed by a written estimate: a narrow range for weeks one to three, a wide one for the rest. In week three each part gets a price range. We suggest a contract that lets you stop at each stage and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],

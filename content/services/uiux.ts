@@ -4,7 +4,7 @@ import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineService } from "../types";
 
-/** One component from sketch to release: a sample Save button, from the watched clerk to version 1.0.0 in the library. */
+/** One component from the old form to release: a sample Save button, from the watched clerk to version 1.0.0 in the library. */
 const uiux = defineService({
   meta: {
     title: `UI/UX design tested with your own users | ${site.name}`,
@@ -34,10 +34,10 @@ const uiux = defineService({
     lead: "We design the screens of business software, apps and websites, for companies whose staff or customers struggle with the present ones. Users test the main screens before coding, while changes are cheap. Your developers get components: ready-made screen parts, in code.",
   },
   drawing: {
-    title: "A Save button on its way from sketch to release",
+    title: "A Save button on its way from the old form to release",
     description:
       "Eight stands on one line, left to right. A researcher watches a clerk at a form. A paper slip carries the words Save changes. Next come a sheet of pencil sketches, the button set on a grid of squares, and a board with its states. A rack holds labelled drawers for colour and type. At a table a tester presses a button of the clickable prototype while a figure takes notes. On the last stand, a shelf beside a terminal, lies the finished button, the only part filled in blue.",
-    caption: "One sample component, a Save button, from sketch to release.",
+    caption: "One sample component, a Save button, from the old form to release.",
   },
   stations: [
     { name: "Watch", text: "A clerk fills in the old form. She presses Submit twice, because nothing seems to happen." },
@@ -69,7 +69,10 @@ const uiux = defineService({
       {
         title: "A component library",
         text: "Buttons, fields, tables and other parts, in code and in your design tool. Each is tried with a screen reader, which reads the screen aloud.",
-        points: ["Screens that are empty, busy, failed or too full", "Named colours and sizes for web, iOS and Android"],
+        points: [
+          "Fields, tables and screens that are empty, busy, failed or too full",
+          "Named colours and sizes for web, iOS and Android",
+        ],
       },
       {
         title: "A clickable prototype with test findings",
@@ -142,7 +145,7 @@ const uiux = defineService({
     document: "Component specification",
     fields: [
       { label: "Component", value: "Save button (sample product)" },
-      { label: "Label", value: "A verb first; 24 characters at most" },
+      { label: "Label", value: "Names the action; 24 characters at most" },
       { label: "Size", value: "48 px high, 96 px wide or more" },
       { label: "Contrast of the label", value: "5.37:1, at least 4.5:1 needed" },
       { label: "Keys", value: "Enter or Space; Ctrl + S, as a clerk asked" },
@@ -188,12 +191,12 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "We time today's work first, to compare the new screens with it. Targets are agreed per project.",
+    lead: "We time today's work first. The second column is our estimate, unless a source is named; targets are agreed per project.",
     rows: [
       {
         measure: "Task finished without help",
         usualToday: "Never observed",
-        target: "Usually four people of five",
+        target: "Four people of five in the last trial",
         readFrom: "Notes of each trial",
       },
       {
@@ -256,7 +259,7 @@ const uiux = defineService({
     team: "A project lead, a researcher, an interface designer and a front-end developer for the library; a copywriter for the copy deck.",
     needFromYou:
       "Five to eight people we may watch at work, and five users for each trial, found by you or by us. Also the present product with test data, and one person who decides on wording.",
-    call: "A designer and a project lead watch you use the screen that worries you. Then we suggest a usability test or a redesign.",
+    call: "A designer and a project lead watch you use the screen that worries you. Then we suggest a usability test, a redesign or neither.",
     confidentiality: "We look at unreleased products under an NDA. For the first call a screen share with test data is enough.",
   },
   closing: {

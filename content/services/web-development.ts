@@ -31,7 +31,7 @@ const webDevelopment = defineService({
   },
   hero: {
     claim: "A fast website that your own team can edit.",
-    lead: "We build company websites, online shops and portals that take enquiries and orders, also from phones on slow connections. Your own staff change texts, pictures and prices.",
+    lead: "We build company websites, online shops and portals that take enquiries and orders, even from phones on slow connections. Your own staff change texts, pictures and prices.",
   },
   drawing: {
     title: "One page load as a filmstrip of eight frames along a line",
@@ -167,7 +167,7 @@ const webDevelopment = defineService({
       { label: "Page designs", text: "You see and approve them with your real words.", from: 1, to: 2, by: "both" },
       { label: "Build", text: "A preview address, with something new every day.", from: 2, to: 3, by: "us" },
       { label: "Content entry", text: "Your staff fill the site; we change confusing fields.", from: 3, to: 3, by: "you" },
-      { label: "Checks", text: "Keyboard, screen reader, simulated slow phone, old addresses.", from: 3, to: 4, by: "us" },
+      { label: "Checks", text: "Keyboard, screen reader, simulated slow network, old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
         text: "On a working morning, with the whole team ready.",
@@ -258,7 +258,7 @@ const webDevelopment = defineService({
   },
   closing: {
     heading: "Send us your slowest page",
-    text: `In a ${firstCall} we load it together at the speed of a slow phone and show you what to fix first.`,
+    text: `In a ${firstCall} we load it together on a simulated slow network and show you what to fix first.`,
     action: "Get Started",
   },
 });
