@@ -129,6 +129,7 @@ function easings(): string {
     path(`M${x} 26V${base}H${timeX(500) + 10}`, "l2") +
     line([x - 6, top], [timeX(500), top], "l1 m") +
     MOVES.map(({ easing, length, style }) => path(curve(easing, length), style)).join("") +
+    label("most movements", [290, 118], { size: 15, style: "tn", anchor: "middle" }) +
     circles(
       MOVES.map(({ length }): Point => [timeX(length), top]),
       4,
@@ -265,7 +266,7 @@ export const plates: Plates = [
   ),
   drawing(
     easings,
-    "A chart of the distance covered over time, from start to end in up to 500 milliseconds: leaving ends first, then arriving, then changing place; below, a card that changes place, in twelve equal steps of time.",
+    "A chart of the distance covered over time, from start to end in up to 500 milliseconds: leaving ends first, then arriving, then changing place; most movements last 150 to 500; below, a card that changes place, in twelve equal steps of time.",
   ),
   drawing(
     films,

@@ -194,10 +194,12 @@ function evaluation(): string {
 
 /** Scores of the seven fields of the sample invoice. */
 const SCORES = [0.98, 0.96, 0.99, 0.97, 0.94, 0.93, 0.71] as const;
+/** Where the scale of the scores begins, as in the sample on the page. */
+const LOWEST = 0.6;
 
 /** The review desk: source and proposal on a screen, two keys, and the line with the scores of seven fields and its log. */
 function desk(): string {
-  const level = (score: number) => 26 + (1 - score) * 340;
+  const level = (score: number) => 26 + ((1 - score) / (1 - LOWEST)) * 116;
   const bars = SCORES.map((score, index) => ({ x: 298 + index * 14, y: level(score), width: 9, height: 142 - level(score) }));
   return (
     rect(6, 8, 242, 150, "l2 fp") +
@@ -223,6 +225,7 @@ function desk(): string {
     polyline(points([410, level(0.85), 410, level(0.9) + 10]), "l1") +
     path(`M404 ${level(0.9) - 8}h16v16h-16l-8 -8z`, "l2 fk") +
     note("0.90", [286, level(0.9) + 5.2], { anchor: "end", style: "tn" }) +
+    note("0.60", [286, 145], { anchor: "end", style: "tn" }) +
     note("score", [296, 18], { style: "t" }) +
     note("seven fields", [290, 159], { style: "t" }) +
     note("3 Nov", [290, 184], { style: "t" }) +
@@ -254,6 +257,6 @@ export const plates: Plates = [
   ),
   plate(
     desk,
-    "A review desk with the source and the proposal on a screen, two keys, and the line at 0.90 over the scores of seven fields.",
+    "A review desk with the source and the proposal on a screen, two keys, and the line at 0.90 over the scores of seven fields, on a scale from 0.60.",
   ),
 ];

@@ -206,7 +206,7 @@ function runbook(x: number, y: number): string {
   );
 }
 
-/** A week of capacity to scale: servers follow the load, test environments sleep at night and at weekends, and a list splits the bill by team. */
+/** A week of cloud cost to scale: it follows the load, test environments sleep at night and at weekends, and a list splits the bill by team. */
 function bill(): string {
   const day = 40;
   const base = 206;
@@ -228,8 +228,8 @@ function bill(): string {
     rects([alwaysOn], "l2 fp") +
     label("always on", [162, base - 4.8], { size: 15, style: "tn", anchor: "middle" }) +
     line([22, 60], [310, 60], "l2 chain") +
-    label("budget alarm", [28, 52], { size: 15, style: "tn" }) +
-    label("servers", [22, 24], { size: 15 }) +
+    label("budget alert", [28, 52], { size: 15, style: "tn" }) +
+    label("cloud cost", [22, 24], { size: 15 }) +
     label("test", [44.5, 77], { size: 15, anchor: "middle" }) +
     label("bill by team", [367, 232], { size: 15, anchor: "middle" }) +
     lines(days.map(({ x }) => segment(x, base, x, base + 6))) +
@@ -284,6 +284,6 @@ export const plates: Plates = [
   ),
   drawing(
     bill,
-    "A week of capacity that follows the load under a budget alarm; test environments stop at night and at weekends, and a list splits the bill by team.",
+    "A week of cloud cost that follows the load under a budget alert; test environments stop at night and at weekends, and a list splits the bill by team.",
   ),
 ];

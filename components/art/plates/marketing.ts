@@ -37,8 +37,8 @@ const JOINTS = [
 function repairs(): string {
   const row = [
     ["page", "/catalogue"],
-    ["fault", "behind a script"],
-    ["repair", "plain links"],
+    ["fault", "hidden from Google"],
+    ["repair", "readable links"],
     ["who", "developer"],
   ] as const;
   return (
@@ -65,18 +65,18 @@ function repairs(): string {
     path("M22 98H48M378 98H404", "l2") +
     path("M46 93l10 5l-10 5zM402 93l10 5l-10 5z", "fi") +
     line([236, 122], [236, 142]) +
-    rect(142, 142, 188, 96, "l2 fp") +
+    rect(122, 142, 228, 96, "l2 fp") +
     circle(236, 149, 3, "fi") +
     row
       .map(([name, text], index) => {
         const y = 169 + index * 20;
-        return label(name, [150, y], { size: 15 }) + label(text, [206, y], { size: 15, style: "tn" });
+        return label(name, [130, y], { size: 15 }) + label(text, [186, y], { size: 15, style: "tn" });
       })
       .join("") +
-    line([198, 156], [198, 238], "l1 m") +
+    line([178, 156], [178, 238], "l1 m") +
     balloons(
       [
-        { number: 1, at: [366, 196], target: [330, 196] },
+        { number: 1, at: [384, 196], target: [350, 196] },
         { number: 2, at: [24, 62], target: [60, 62] },
       ],
       BALLOON,
@@ -103,7 +103,7 @@ function lid(): string {
     rect(8, 32, 294, 16, "l2 fk") +
     rect(135, 14, 40, 18, "fi") +
     path("M144 14v-2a11 8 0 0 1 22 0v2", "l3") +
-    label("cap for one week", [184, 24], { size: 15, style: "tb" }) +
+    label("week’s part of the cap", [184, 24], { size: 15, style: "tb" }) +
     rects(
       campaigns.map(({ x, limit }) => ({ x, y: level(limit), width: 66, height: bottom - level(limit) })),
       "l1 fp",
@@ -143,7 +143,7 @@ function lid(): string {
     lines(log.map(({ y }) => segment(318, y - 18, 414, y - 18))) +
     balloons(
       [
-        { number: 1, at: [366, 26], target: [366, 54] },
+        { number: 1, at: [402, 26], target: [402, 54] },
         { number: 2, at: [264, 218], target: [225, 222] },
       ],
       BALLOON,

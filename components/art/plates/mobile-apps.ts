@@ -146,12 +146,12 @@ function rulebook(): string {
   );
 }
 
-/** Three ages of the app plugged into their own versions, the contract they were built to, and the switch on the server. */
+/** Three ages of the app, each plugged into the server and served, the messages they were built to, and the switch on the server. */
 function patience(): string {
   const rows = [
-    { y: 46, version: "2.1", path: "/v1", prongs: [0] },
-    { y: 122, version: "2.3", path: "/v2", prongs: [-5, 5] },
-    { y: 198, version: "2.4", path: "/v3", prongs: [-8, 0, 8] },
+    { y: 46, version: "2.1" },
+    { y: 122, version: "2.3" },
+    { y: 198, version: "2.4" },
   ];
   const walls = [
     { x: 142, y: 6, width: 16, height: 26 },
@@ -174,12 +174,11 @@ function patience(): string {
       "l2 fp",
     ) +
     lines(
-      rows.flatMap(({ y, prongs }) => prongs.map((by) => segment(130, y + by, 164, y + by))),
+      rows.map(({ y }) => segment(130, y, 164, y)),
       "l3",
     ) +
-    rows
-      .map(({ y, version, path: port }) => note(version, [111, y + 5.2], { anchor: "middle" }) + note(port, [174, y + 5.2]))
-      .join("") +
+    rows.map(({ y, version }) => note(version, [111, y + 5.2], { anchor: "middle" })).join("") +
+    path(rows.map(({ y }) => tickData(176, y)).join(""), "l2") +
     note("app", [111, 25], { anchor: "middle", style: "t" }) +
     note("server", [168, 25], { style: "t" }) +
     polyline(points([204, 46, 220, 46, 220, 198, 204, 198]), "l2") +
@@ -188,7 +187,7 @@ function patience(): string {
     path("M370 8V22H384", "l1") +
     note("messages", [244, 31], { style: "tb" }) +
     line([244, 39], [372, 39], "l1 m") +
-    ["delivery sent", "first time: booked", "again: known"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
+    ["delivery sent", "first time: booked", "again: no change"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
     rect(232, 142, 184, 94, "l2 fp") +
     roundRect({ x: 252, y: 172, width: 144, height: 12, radius: 6 }, "l2") +
     lines([264, 324, 384].map((at) => segment(at, 190, at, 198))) +
@@ -273,7 +272,7 @@ export const plates: Plates = [
   ),
   plate(
     patience,
-    "Three ages of an app plugged into three versions of an API, its contract, and a switch set to suggest an update.",
+    "Three ages of an app, each plugged into the server and still served, the list of their messages, and a switch set to suggest an update.",
   ),
   plate(
     storeFile,

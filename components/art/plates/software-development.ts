@@ -73,7 +73,7 @@ function model(): string {
 }
 
 /** Five answers of the contract, cut equally deep: rows of the joint by their height. */
-const ANSWERS = ["saved", "known", "refused", "sign in", "wait"].map((answer, index) => ({ answer, y: 50 + index * 32 }));
+const ANSWERS = ["saved", "duplicate", "refused", "sign in", "wait"].map((answer, index) => ({ answer, y: 50 + index * 32 }));
 
 /** A comb: its back at x, its teeth reaching from there. */
 function comb(back: number, root: number, tip: number, style: string): string {
@@ -162,7 +162,7 @@ function system(): string {
 /** The old system's side of the joint, with its odd edge. */
 const ODD_EDGE = points([300, 26, 300, 44, 284, 44, 284, 60, 308, 66, 308, 82, 278, 88, 278, 106, 296, 110, 296, 122]);
 
-/** An adapter in section between the new system and the ERP: reading open, writing shut, two counts and a switch for each branch. */
+/** An adapter in section between the new system and the ERP: reading open, writing shut, two counts that differ by a row the new system lacks, and a switch for each branch. */
 function adapter(): string {
   const erp = [...ODD_EDGE, ...points([296, 172, 410, 172, 410, 26])];
   return (
@@ -185,9 +185,10 @@ function adapter(): string {
     ) +
     label("2026-11-20", [66, 52], { size: 15, style: "tn", anchor: "middle" }) +
     label('"20NOV26"', [358, 52], { size: 15, style: "tn", anchor: "middle" }) +
-    label("4,318 rows", [66, 155], { size: 15, style: "tb", anchor: "middle" }) +
-    label("4,317 rows", [354, 155], { size: 15, style: "tb", anchor: "middle" }) +
-    lines([segment(115, 149, 172, 149), segment(258, 149, 305, 149)], "l1 dash") +
+    label("4,317 rows", [66, 155], { size: 15, style: "tb", anchor: "middle" }) +
+    label("4,318 rows", [354, 155], { size: 15, style: "tb", anchor: "middle" }) +
+    line([115, 149], [172, 149], "l1 dash") +
+    line([258, 149], [305, 149], "l1") +
     rect(172, 131, 86, 42, "l2 fp") +
     label("row 2,207", [215, 148], { size: 15, style: "tn", anchor: "middle" }) +
     label("missing", [215, 165], { size: 15, style: "tn", anchor: "middle" }) +
@@ -252,7 +253,7 @@ export const plates: Plates = [
   ),
   drawing(
     contract,
-    "A contract as a joint in section: five answers, saved, known, refused, sign in and wait, as teeth of equal depth towards the screens, and a dashed stand-in from week five where the server will come.",
+    "A contract as a joint in section: five answers, saved, duplicate, refused, sign in and wait, as teeth of equal depth towards the screens, and a dashed stand-in from week five where the server will come.",
   ),
   drawing(
     system,
@@ -260,6 +261,6 @@ export const plates: Plates = [
   ),
   drawing(
     adapter,
-    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one missing row, and four branches are still switched to the old system; South will try the new one first.",
+    "An adapter that fits the odd edge of an old ERP: the pipe for reading is open, the one for writing shut, two counts differ by one row that the new system lacks, and four branches are still switched to the old system; South will try the new one first.",
   ),
 ];

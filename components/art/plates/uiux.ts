@@ -160,7 +160,7 @@ function library(): string {
   const tables = frames.map(({ x }) => ({ x, y: row(2) - 15, width: 42, height: 30 }));
   const at = (index: number, dx: number, rowIndex: number, dy = 0) => `M${column(index) + dx} ${row(rowIndex) + dy}`;
   const insides = [
-    `${at(2, 20, 0)}h3m5 0h3m5 0h3${at(3, 16, 0)}h26${at(3, 8, 0, 16)}h30${at(4, 13, 0)}h26m4 0h2m3 0h1`,
+    `${at(2, 20, 0)}h3m5 0h3m5 0h3${at(3, 16, 0)}h26${at(3, 8, 0, 16)}h30${at(1, 23, 0)}h12${at(4, 23, 0)}h12`,
     `${at(0, 13, 1)}h20${at(2, 13, 1)}h12${at(3, 13, 1)}h26${at(3, 8, 1, 14)}h34${at(4, 13, 1)}h26m4 0h2m3 0h1`,
     `${at(0, 8, 2, -5)}h42m-42 10h42m-28 -20v30${at(1, 8, 2, -5)}h42${at(1, 20, 2, 5)}h18${at(2, 8, 2, -5)}h42`,
     `${at(3, 8, 2, -5)}h42${at(4, 8, 2, -7)}h42m-42 5h42m-42 5h42m-42 5h42m-42 5h42m-28 -28v30`,
@@ -179,7 +179,7 @@ function library(): string {
     ["ready", "empty", "busy", "failed", "too full"]
       .map((state, index) => note(state, [column(index) + 29, 21], { anchor: "middle", style: "t" }))
       .join("") +
-    rects([...frames.slice(1), ...fields, ...tables], "l2") +
+    rects([...frames.slice(2, 4), ...fields, ...tables], "l2") +
     rects(frames.slice(0, 1), "l2 fk") +
     path(insides, "l1") +
     path(trouble, "l2") +
@@ -209,12 +209,12 @@ function library(): string {
   );
 }
 
-/** Where one person clicked on a screen, and in which order, apart from what was said, and findings ranked by people stopped out of five. */
+/** Where one person clicked on a screen, and in which order, apart from what was said, and findings, worst first, each with the people it stopped out of five. */
 function prototype(): string {
   const findings: readonly (readonly [string, number])[] = [
     ["Wrong field", 4],
+    ["Work lost", 2],
     ["Hint not read", 3],
-    ["Left unsaved", 2],
     ["No shortcut", 1],
   ];
   const dots = (row: number, from: number, to: number): Point[] =>
@@ -242,7 +242,8 @@ function prototype(): string {
     path("M58 183v16M96 183v16M128 183v16M172 183v16M206 183v16", "l3") +
     path("M52 214H176V236H62L52 240Z", "l2 fp") +
     note("That was easy.", [64, 230.5]) +
-    note("of five users", [278, 14], { style: "t" }) +
+    note("worst first", [278, 14], { style: "t" }) +
+    note("of five users", [278, 240], { style: "t" }) +
     findings.map(([name], row) => note(name, [278, 38 + row * 52])).join("") +
     circles(dots(0, 0, 4), 8.5, "l2 fk") +
     circles(
@@ -277,10 +278,10 @@ export const plates: Plates = [
   ),
   plate(
     library,
-    "A drawer of buttons, fields and tables in five states, tokens that feed three platforms, and colour pairs with their contrast.",
+    "A drawer of buttons, fields and tables in their states, tokens that feed three platforms, and colour pairs with their contrast.",
   ),
   plate(
     prototype,
-    "A screen with the order of one person’s clicks, what was said, and four findings, each with how many of five users it stopped, ranked.",
+    "A screen with the order of one person’s clicks, what was said, and four findings, worst first, each with how many of five users it stopped: work lost stands above a hint not read.",
   ),
 ];

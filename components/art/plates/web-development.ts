@@ -134,7 +134,7 @@ function editor(): string {
   );
 }
 
-/** Kilobytes of text, type, pictures and script, and the cap. The first layout is the one in the page-load record. */
+/** Kilobytes of text, fonts, pictures and script, and the cap. The first layout is the one in the page-load record. */
 const LAYOUTS = [
   { name: "Bowl", parts: [23, 35, 96, 52], cap: 250 },
   { name: "List", parts: [19, 35, 122, 30], cap: 230 },
@@ -147,14 +147,14 @@ function weight(): string {
   const [zero, unit] = [64, 1.2];
   const x = (kilobytes: number) => zero + kilobytes * unit;
   const rowOf = (index: number) => 46 + index * 38;
-  const bars = LAYOUTS.map(({ parts: [text, type, pictures, script] }, index) => ({
+  const bars = LAYOUTS.map(({ parts: [text, fonts, pictures, script] }, index) => ({
     y: rowOf(index),
-    edges: [0, text, text + type, text + type + pictures, text + type + pictures + script].map(x),
+    edges: [0, text, text + fonts, text + fonts + pictures, text + fonts + pictures + script].map(x),
   }));
   const part = (from: number): Rect[] =>
     bars.map(({ y, edges }) => ({ x: edges[from] ?? 0, y, width: (edges[from + 1] ?? 0) - (edges[from] ?? 0), height: 22 }));
   const heads: readonly (readonly [string, number])[] = [
-    ["text, type", x(29)],
+    ["text, fonts", x(29)],
     ["pictures", x(106)],
     ["script", x(180)],
   ];
