@@ -98,4 +98,21 @@ export const sources: Source[] = [
     checked: "2026-11-23",
     readAgainBy: "2027-11-23",
   },
+  {
+    statement: "Most payments need a signal: UPI LITE X pays offline by NFC, up to 500 rupees, on Android only",
+    where: "deliverables.items.1.text",
+    source: "NPCI, https://npci.org.in/what-we-do/upi-lite/upi-lite-x/faqs",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "Whoever takes an app over needs its store accounts; with them Google resets a lost upload key",
+    where: "scope.takeOn.3",
+    source:
+      "Updates carry the certificate of the first release, https://infinum.com/handbook/android/common-android/keystore-management; upload key, https://github.com/expo/fyi/blob/main/android-reset-keystore.md",
+    confirmed: "search",
+    checked: "2026-11-26",
+    readAgainBy: "2027-11-26",
+  },
 ];
