@@ -29,6 +29,7 @@ function pairs(): Pair[] {
   ];
   return themes.flatMap(([place, colours]) => [
     ...["p", "s", "a"].map((key) => ({ place, text: `on-${key}`, on: `${key}-f`, colours })),
+    ...(place === "light" ? [] : ["ink", "ink-2"]).map((text) => ({ place, text, on: "night", colours })),
     ...["ink", "ink-2"].map((text) => ({
       place: `signal, within ${place}`,
       text,

@@ -4,12 +4,12 @@ import { percent } from "@/components/sections/shared/to-scale";
 import { twoLines } from "@/components/ui/text/two-lines";
 import type { DrawingOf } from "./drawing-props";
 
-// A row, from its top: its name, over the bar; the bar, from the left edge to its value; the value, at the bar's end.
+// A row, from its top: its name, over the bar; the bar, from the left edge to its value; the value, beside the bar's end.
 //
-//   Name of the row                                 Name of another row           99 %
-//   ████████████████  40 %                          ██████████████████████████████████
+//   Name of the row                                 Name of another row
+//   ████████████████  40 %                          █████████████████████████████████████████  99 %
 //
-// SVG does not say how wide a text is, so its width is reckoned from its letters for the narrowest phone; on wider screens there is more room.
+// SVG does not say how wide a text is, so its width is reckoned from its letters.
 
 /** Share of a row's height that is its bar. */
 const BAR = 0.58;
@@ -17,11 +17,8 @@ const BAR = 0.58;
 /** Letters of a name that stand in one line on the narrowest phone, beside a value. */
 const NARROWEST = 36;
 
-/** Share of the width that a letter of a value takes on the narrowest phone. */
-const LETTER = 0.03;
-
-/** Share of the width up to which there is room for a value beside its bar. */
-const ROOM = 0.75;
+/** Widths in em of the values' type: a letter, the air beside a bar, and the drawing on the narrowest phone and tablet. */
+const [LETTER, AIR, PHONE, TABLET] = [0.61, 0.6, 20, 48];
 
 /** A row's name over its bar: on phones a long one has two lines. */
 function RowName({ name, top }: { name: string; top: string }) {
@@ -46,56 +43,33 @@ function RowName({ name, top }: { name: string; top: string }) {
   );
 }
 
+/** What is kept free at the right, in em, so that the value of every bar has room beside it; the same for all answers, which share a scale. */
+function roomFor(values: readonly { text: string; end: number }[]): number {
+  const room = values.map(({ text, end }) => (end === 0 ? 0 : (text.length * LETTER + AIR - PHONE * (1 - end)) / end));
+  return Math.max(0, ...room);
+}
+
 interface ValueProps {
   text: string;
   /** Where the bar ends, and the limit if there is one, as shares of the width. */
   end: number;
   limit?: number;
-  /** Whether the bar is an outline. */
-  isOpen: boolean;
-  row: number;
-  rows: number;
+  /** Its middle, as a share of the height. */
+  y: string;
 }
 
-/**
- * Where a row's value stands: beside its bar's end, unless there is no room or the limit is there. Then in the bar, if that is filled, long enough,
- * and the limit is not there, too. If not even there: over the bar at the right edge, or on the limit, where that has room.
- */
-function placeOf({
-  text,
-  end,
-  limit = 0,
-  isOpen,
-}: Pick<ValueProps, "text" | "end" | "limit" | "isOpen">): "beside" | "in" | "over" {
-  const length = text.length * LETTER;
-  const standsOnLimit = (start: number) => start <= limit && limit <= start + length;
-  const hasRoomBeside = end <= ROOM;
-  const hasRoomIn = !isOpen && length < end && !(limit < end && standsOnLimit(end - length));
-  if (hasRoomIn && (!hasRoomBeside || standsOnLimit(end))) return "in";
-  return hasRoomBeside ? "beside" : "over";
-}
-
-function Value({ row, rows, ...props }: ValueProps) {
-  const { text, end } = props;
-  const place = placeOf(props);
-  if (place === "over") {
-    return (
-      <text x="100%" y={percent((row + 1 - BAR) / rows)} dy="-0.45em" className="at-end">
-        {text}
-      </text>
-    );
-  }
-  return (
-    <text
-      x={percent(end)}
-      y={percent((row + 1 - BAR / 2) / rows)}
-      dx={place === "in" ? "-0.6em" : "0.6em"}
-      dy="0.35em"
-      className={place === "in" ? "at-end in-bar" : "font-semibold"}
-    >
+/** A row's value beside its bar's end; past the limit where it would stand on that, which on phones is sooner. */
+function Value({ text, end, limit = 0, y }: ValueProps) {
+  const startOn = (width: number) => (end <= limit && limit <= end + (text.length * LETTER + 2 * AIR) / width ? limit : end);
+  const [onPhones, onOthers] = [startOn(PHONE * 0.75), startOn(TABLET)];
+  return [
+    { start: onPhones, className: onPhones === onOthers ? undefined : "md:hidden" },
+    ...(onPhones === onOthers ? [] : [{ start: onOthers, className: "max-md:hidden" }]),
+  ].map(({ start, className }) => (
+    <text key={start} x={percent(start)} y={y} dx={`${AIR}em`} dy="0.35em" className={clsx("font-semibold", className)}>
       {text}
     </text>
-  );
+  ));
 }
 
 /** The drawing's height, with room for names of two lines on phones. */
@@ -105,14 +79,16 @@ const heightOf = (rows: readonly string[]): string => {
 };
 
 /**
- * Bars to one scale with their names over them and their values at their ends. A bar beyond the
- * limit is left open where that is what the limit does.
+ * Bars to one scale with their names over them and their values at their ends. A bar beyond the limit is left open where that is what the
+ * limit does; nothing at all is a mark at the edge.
  */
 export function Bars({ control: { rows, whole, before = "", after = "", leavesOut, answers }, at }: DrawingOf<"bars">) {
   const answer = answers[at];
   if (!answer) return null;
   const { bars, limit } = answer;
-  const said = (index: number) => `${before}${(bars[index] ?? 0).toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
+  const say = (value: number) => `${before}${value.toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
+  const said = (index: number) => say(bars[index] ?? 0);
+  const room = roomFor(answers.flatMap((one) => one.bars.map((value) => ({ text: say(value), end: value / whole }))));
   const isOpen = (value: number) => leavesOut === true && limit !== undefined && value > limit.at;
   const barsOf = (filled: boolean) =>
     bars
@@ -121,6 +97,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
   return (
     <svg
       className={clsx("control-note", heightOf(rows), limit && "mt-8")}
+      style={room > 0 ? { width: `calc(100% - ${room.toFixed(1)}em)` } : undefined}
       role="img"
       aria-label={rows.map((row, index) => `${row}: ${said(index)}`).join("; ")}
     >
@@ -141,13 +118,12 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
         return (
           <Fragment key={row}>
             <RowName name={row} top={top} />
+            {bars[index] === 0 && <rect y={top} width="2" height={percent(BAR / rows.length)} fill="currentColor" />}
             <Value
               text={said(index)}
               end={(bars[index] ?? 0) / whole}
               limit={limit && limit.at / whole}
-              isOpen={isOpen(bars[index] ?? 0)}
-              row={index}
-              rows={rows.length}
+              y={percent((index + 1 - BAR / 2) / rows.length)}
             />
           </Fragment>
         );

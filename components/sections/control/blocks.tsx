@@ -17,6 +17,9 @@ function squares(from: number, to: number, across: number): string {
 export const legendOf = ({ rows: [row, ...more], each }: DrawingOf<"blocks">["control"]): string | undefined =>
   more.length === 0 ? `${row}. ${each}` : undefined;
 
+/** Air round a square: at the drawing's edges there is none. */
+const GAP = 0.08;
+
 /** A square for each thing, filled or open. Every answer leaves as much room as the fullest one needs. */
 export function Blocks({ control: { across, each, rows, answers }, at }: DrawingOf<"blocks">) {
   return (
@@ -27,7 +30,7 @@ export function Blocks({ control: { across, each, rows, answers }, at }: Drawing
         return (
           <div key={row}>
             {rows.length > 1 && <p className="control-note pb-2">{index === 0 ? `${row}. ${each}` : row}</p>}
-            <svg viewBox={`0 0 ${across} ${Math.ceil(most / across)}`} aria-hidden="true">
+            <svg viewBox={`${GAP} ${GAP} ${across - 2 * GAP} ${Math.ceil(most / across) - 2 * GAP}`} aria-hidden="true">
               {filled > 0 && <path d={squares(0, filled, across)} fill="url(#filled)" />}
               {open > 0 && <path d={squares(filled, filled + open, across)} fill="url(#open)" />}
             </svg>

@@ -18,9 +18,10 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
   const crossings = columns
     .map((value, index) => (passes(value) ? `M${index} ${(1 - height(limit)).toFixed(3)}h${FILL}` : ""))
     .join("");
+  const width = columns.length - 1 + FILL;
   return (
-    <svg className="control-note h-52 md:h-72 lg:h-[26cqi]" aria-hidden="true">
-      <svg width="100%" height="100%" viewBox={`0 0 ${columns.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="control-note h-52 md:h-72 lg:h-full lg:min-h-[26cqi]" aria-hidden="true">
+      <svg width="100%" height="100%" viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={path(true)} className="control-solid" />
         <path d={path(false)} className="control-open" />
         {/* light under the limit's dashes where they cross a filled column */}
@@ -31,7 +32,7 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
         return (
           <text
             key={number}
-            x={percent((number - 1 + FILL / 2) / columns.length)}
+            x={percent((number - 1 + FILL / 2) / width)}
             y={percent(1 - height(value))}
             dy="-0.5em"
             textAnchor="middle"

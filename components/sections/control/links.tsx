@@ -1,6 +1,8 @@
 import type { DrawingOf } from "./drawing-props";
 
-const [SIDE, RADIUS, NODE, HUB] = [300, 125, 15, 30];
+const [SIDE, NODE, HUB] = [280, 15, 30];
+/** The outer systems reach the drawing's edges. */
+const RADIUS = SIDE / 2 - NODE;
 
 /** Systems round a circle, linked each with each, and the same through one in their middle. */
 export function Links({ control: { names, answers }, at }: DrawingOf<"links">) {
@@ -14,7 +16,7 @@ export function Links({ control: { names, answers }, at }: DrawingOf<"links">) {
   const hub = systems.map((one) => `M${SIDE / 2} ${SIDE / 2}L${to(one)}`);
   const nodes = systems.map((one) => disc(one, NODE)).join("");
   return (
-    <div className="grid grid-cols-2 gap-x-gut">
+    <div className="grid grid-cols-2 items-end gap-x-[8%]">
       {[
         { name: names[0], lines: each, discs: nodes },
         { name: names[1], lines: hub, discs: nodes + disc([SIDE / 2, SIDE / 2], HUB) },

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
+import { onMargin } from "@/components/ui/text/heading";
 import type { Control } from "@/content/types";
 import { BlockPatterns, legendOf } from "./blocks";
 import { ControlDrawing } from "./control-drawing";
@@ -19,6 +21,10 @@ function sizeOf({ answers, readings }: Control, reading: number): string {
   return letters.every((count) => count <= SHORT || count > FIGURE) ? "text-d1" : "text-d2";
 }
 
+/** Letters of two neighbouring labels, and of them for each step, from which on a phone has room for small ones only. */
+const areTight = (answers: Control["answers"]): boolean =>
+  answers.some(({ label }, index) => (label.length + (answers[index + 1]?.label.length ?? 0)) * (answers.length - 1) > 54);
+
 /**
  * A sample of which the reader changes one thing: radio buttons on a scale, and for each of them the drawing, the figures and what they
  * mean. All answers are in the page, one above the other; app/styles/parts/sample-control.css shows the one that is picked.
@@ -32,7 +38,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
       <SheetHead isLoud heading={heading} lead={lead} />
       <fieldset className="px-mar">
         <legend className="text-h3 font-semibold">{question}</legend>
-        <div className="stops">
+        <div className={clsx("stops", areTight(answers) && "tight")}>
           {answers.map(({ label }, index) => (
             <label key={label}>
               <input type="radio" name={`${id}-control`} value={index + 1} defaultChecked={index + 1 === first} />
@@ -44,7 +50,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
       {legend && <p className="control-note px-mar pt-8">{legend}</p>}
       <div className="answers px-mar" aria-live="polite">
         {answers.map(({ label, values, says }, index) => (
-          <div key={label} className="control-answer">
+          <div key={label} className={clsx("control-answer", legend && "in-rows")}>
             <div className="control-drawing">
               <ControlDrawing control={control} at={index} />
             </div>
@@ -52,7 +58,9 @@ export function SampleControl({ id, control }: SampleControlProps) {
               {readings.map((reading, at) => (
                 <div key={reading}>
                   <dt>{reading}</dt>
-                  <dd className={sizeOf(control, at)}>{values[at]}</dd>
+                  <dd className={sizeOf(control, at)} style={onMargin(values[at] ?? "")}>
+                    {values[at]}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -35,6 +35,30 @@ describe("a number drawn to scale", () => {
     expect(container.querySelector("path")).toHaveAttribute("d", data);
   });
 
+  const figuresOf = (change: object) => {
+    const { container } = render(<NumberToScale number={{ ...number, ...change }} />);
+    return [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    ["up to the part and to the whole", { value: 30, whole: 120, ticks: 10 }, ["0", "60", "90"]],
+    ["up to the whole", { value: 40, whole: 480, ticks: 40 }, ["0", "80", "160", "240", "320", "400"]],
+    ["in round steps", { value: 8, whole: 19.2, ticks: 1 }, ["0", "5", "10", "15"]],
+    ["fewer long ones", { value: 2200, whole: 6600, ticks: 220 }, ["0", "4,400"]],
+    ["none under unequal steps", { ticks: [0, 3, 10] }, []],
+  ])("counts under the ticks, but where a number stands: %s", (_, change, figures) => {
+    expect(figuresOf(change)).toEqual(figures);
+  });
+
+  it.each([
+    ["before its edge", { value: 9 }, "before"],
+    ["behind it where a phone has no room", { value: 30, whole: 120, unit: "days", ticks: 10 }, "behind before-if-wide"],
+    ["behind it where no screen has room", { value: 10, whole: 600, unit: "starts a second" }, "behind"],
+  ])("stands the part's number %s", (_, change, sides) => {
+    const { container } = render(<NumberToScale number={{ ...number, ...change }} />);
+    expect(container.querySelector(".number-readings > dl > div")).toHaveClass(sides, { exact: true });
+  });
+
   it("says one of its units in the singular", () => {
     render(<NumberToScale number={{ ...number, value: 1 }} />);
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1 night", "10 nights"]);
