@@ -12,8 +12,8 @@ function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
   return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
 }
 
-/** Figures that stand under the ruler of a phone, of those up to 999 and of longer ones. */
-const [SHORT, LONG] = [6, 4];
+/** Steps between figures that a phone has room for. */
+const STEPS = 6;
 
 /**
  * From figure to figure under the ruler: the fewest ticks that leave room for them. The figures count up to the whole and to the part, if
@@ -21,12 +21,11 @@ const [SHORT, LONG] = [6, 4];
  */
 function stepOf({ whole, value, ticks = whole / 10 }: ToScale): number | undefined {
   if (typeof ticks !== "number") return undefined;
-  const most = whole < 1000 ? SHORT : LONG;
   const steps = Array.from({ length: Math.floor(whole / ticks) }, (_, index) => (index + 1) * ticks).filter(
-    (step) => whole / step <= most,
+    (step) => whole / step <= STEPS,
   );
   const counts = (to: number) => (step: number) => Math.abs(to / step - Math.round(to / step)) < 1e-9;
-  const few = steps.filter((step) => whole / step >= most / 2 && counts(whole)(step));
+  const few = steps.filter((step) => whole / step >= STEPS / 2 && counts(whole)(step));
   return few.find(counts(value)) ?? few[0] ?? steps.find((step) => [1, 2, 5, 10, 20, 50].includes(step / ticks));
 }
 
