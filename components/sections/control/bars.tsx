@@ -62,10 +62,14 @@ interface ValueProps {
 function Value({ text, end, limit = 0, y }: ValueProps) {
   const startOn = (width: number) => (end <= limit && limit <= end + (text.length * LETTER + 2 * AIR) / width ? limit : end);
   const [onPhones, onOthers] = [startOn(PHONE * 0.75), startOn(TABLET)];
-  return [
-    { start: onPhones, className: onPhones === onOthers ? undefined : "md:hidden" },
-    ...(onPhones === onOthers ? [] : [{ start: onOthers, className: "max-md:hidden" }]),
-  ].map(({ start, className }) => (
+  const places =
+    onPhones === onOthers
+      ? [{ start: onPhones }]
+      : [
+          { start: onPhones, className: "md:hidden" },
+          { start: onOthers, className: "max-md:hidden" },
+        ];
+  return places.map(({ start, className }) => (
     <text key={start} x={percent(start)} y={y} dx={`${AIR}em`} dy="0.35em" className={clsx("font-semibold", className)}>
       {text}
     </text>
