@@ -108,8 +108,8 @@ export function OfferPage({
 }
 
 /** For app/styles/layout/line-drawing.css. */
-const stops = ({ width, second, third }: PhoneWindows) =>
-  ({ "--window": width, "--second": second, "--third": third }) as CSSProperties;
+const stops = ({ width, second, third, sky }: PhoneWindows) =>
+  ({ "--window": width, "--second": second, "--third": third, "--free-sky": sky }) as CSSProperties;
 
 /**
  * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where there are steps,

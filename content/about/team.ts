@@ -54,7 +54,7 @@ const team = defineAbout({
       label: "Who and when",
       heading: "Who is at work when, and what to ask them",
       lead: "A sample project of twelve weeks. The bars show to scale when each role works on it; your own plan has its own weeks.",
-      columns: ["Ask this person", "At work", "For example"],
+      columns: ["Ask this person", "At work in week", "For example"],
       rows: [
         ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
         ["Analyst", "Weeks 1 to 10", "Which discount counts if an order earns two?"],
@@ -88,14 +88,17 @@ const team = defineAbout({
       lead: "Only you can name these three people. In a small company one person can be all three.",
       items: [
         {
+          figure: "decides",
           title: "Somebody who can decide",
           text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but one person decides.",
         },
         {
+          figure: "uses",
           title: "Somebody who does the job today",
           text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person can save more rework than a document.",
         },
         {
+          figure: "admits",
           title: "Somebody who gives access",
           text: "The person who can open an account, a firewall or a test copy of the data. Waiting for access is a common delay in the first two weeks.",
         },

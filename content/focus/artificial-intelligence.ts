@@ -26,7 +26,7 @@ const artificialIntelligence = defineFocus({
     description:
       "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right to a clerk and a ticked box. The rest comes down to a reviewer at a desk on the line.",
     caption:
-      "Dashed line: how sure the AI must be. Past it, a person checks quickly; short of it, the reviewer decides. Each company sets the line.",
+      "E-mail, bill and months go in. Dashed line: how sure the AI must be. Past it, a person checks quickly; short of it, the reviewer decides. Each company sets the line.",
   },
   symptoms: {
     heading: "AI tools in use before anyone approved them",

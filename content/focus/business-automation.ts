@@ -25,7 +25,7 @@ const businessAutomation = defineFocus({
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
-    caption: "The wheel moves invoices on by fixed rules. The brake is for anyone who must stop one.",
+    caption: "From the post, the wheel moves invoices on by fixed rules. The brake is for anyone who must stop one.",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",

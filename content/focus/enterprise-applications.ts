@@ -26,7 +26,7 @@ const enterpriseApplications = defineFocus({
     description:
       "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk.",
     caption:
-      "Customers, orders, stock and accounts share one cabinet. The open drawer is the order module, which we build first.",
+      "Sales, store and accounts work from one cabinet of four drawers. The open one is the order module, which we build first.",
   },
   symptoms: {
     heading: "Signs that your systems no longer agree",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCells, checkDrawnBars, noIdTwice } from "./checks";
-import { anchor, heading, line, list, paragraph, sentence, text } from "./fields";
+import { anchor, CLIENT_FIGURES, heading, line, list, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
 import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
@@ -33,8 +33,17 @@ export const block = z.discriminatedUnion(
       lead: sentence.optional(),
       /** Whether phones show the items only when asked. */
       folded: z.boolean().optional(),
-      /** An item may open to a page of a sample document. */
-      items: list(z.strictObject({ title: line, text: text(600), sample: sampleDocument.optional() }), 1, 20),
+      /** An item may open to a page of a sample document, or have a figure over it. */
+      items: list(
+        z.strictObject({
+          title: line,
+          text: text(600),
+          sample: sampleDocument.optional(),
+          figure: z.enum(CLIENT_FIGURES, { error: `names no drawn figure; use one of: ${CLIENT_FIGURES.join(", ")}` }).optional(),
+        }),
+        1,
+        20,
+      ),
     }),
     z.strictObject({
       kind: z.literal("steps"),

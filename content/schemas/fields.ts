@@ -50,6 +50,10 @@ export const FACE_NAMES = [
 ] as const;
 export type FaceName = (typeof FACE_NAMES)[number];
 
+/** People on the client's side who may stand over an item of a list; `components/art/figures/clients.ts` has a drawing for each. */
+export const CLIENT_FIGURES = ["decides", "uses", "admits"] as const;
+export type ClientFigure = (typeof CLIENT_FIGURES)[number];
+
 /** Sample documents that are drawn, as well as put in a table; `components/art/documents` must have a drawing for each. */
 export const DOCUMENT_DRAWINGS = ["system-sheet"] as const;
 export type DocumentDrawing = (typeof DOCUMENT_DRAWINGS)[number];

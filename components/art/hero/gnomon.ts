@@ -64,8 +64,6 @@ interface GnomonSetting {
   approach: readonly Point[];
   /** Where the inscription over the ramp begins, measured along the ground; without it there is none. */
   inscription?: number;
-  /** Units to a degree of sky. */
-  skyScale: number;
   /** How far the ground goes on beyond the frame, on both sides. */
   beyond?: number;
 }
@@ -294,17 +292,13 @@ export function gnomonComposition(
   const plans = gnomonRooms(frame, setting);
   const top = topOf(pavilion)[1] - setting.air;
   const end = setting.left + setting.width;
-  const poleX = right + (end - right) * 0.68;
+  const eaves = right + 6;
+  const poleX = (eaves + end) / 2;
   const pole: Point = [poleX, -rise - 18 - (poleX - right) * TAN_LATITUDE];
   const sight = line([right - 4, -rise - 16], [end, -rise - 18 - (end - right) * TAN_LATITUDE], "l1 chain");
-  const left = module * 5.2;
-  const sky = turningSky({
-    pole,
-    scale: setting.skyScale,
-    siderealHours: SIDEREAL_HOURS,
-    latitude,
-    frame: { x: left, y: top + 10, width: end - 6 - left, height: module * 2.2 },
-  });
+  // from the pole to the tower, the headline and the page's edge; the Little Bear reaches 18.2 degrees
+  const free = Math.min(poleX - eaves, pole[1] - top) - 2;
+  const sky = turningSky({ pole, scale: free / 18.2, siderealHours: SIDEREAL_HOURS, latitude, free });
   return {
     viewBox: [setting.left, top, setting.width, module + SLAB + 2 + 10 - top],
     labelSize: setting.labelSize,

@@ -197,10 +197,8 @@ export function phoneComposition({ inscriptions, latitude }: SundialBrand, names
   const start: Point = [START, top - OVERLAP];
   const pole: Point = [END - 12, -RISE - 14 - (END - 12 - RIGHT) * TAN_LATITUDE];
   const sight = line([RIGHT - 4, -RISE - 12], [END, -RISE - 14 - (END - RIGHT) * TAN_LATITUDE], "l1 chain");
-  const sky = turningSky({
-    ...{ pole, scale: 6, siderealHours: SIDEREAL_HOURS, latitude },
-    frame: { x: 130, y: top + 8, width: END - 130, height: 130 },
-  });
+  // no figure has room beside the tower: the Pole Star stands alone
+  const sky = turningSky({ pole, scale: 6, siderealHours: SIDEREAL_HOURS, latitude, free: END - pole[0] });
   const angle = label(inscriptions.slopeShort, [140, -140 * TAN_LATITUDE - 24], { size: LABEL_SIZE, rotate: -LATITUDE });
   return {
     viewBox: [LEFT, top, END - LEFT, BOTTOM + 10 - top],

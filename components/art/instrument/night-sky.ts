@@ -164,27 +164,15 @@ export function northSky(sky: Sky): string {
   return group(starsWhere(isUp, sky) + poleAndStar(sky), "night");
 }
 
-const rounded = ({ x, y, width, height }: Rect): Rect => ({
-  x: Math.round(x),
-  y: Math.round(y),
-  width: Math.round(width),
-  height: Math.round(height),
-});
-
-/** The same sky in a window that cuts off what lies outside its frame, drawn at a sidereal time and turned from there by `--sky`. */
-export function turningSky(sky: Sky): string {
+/**
+ * The sky about its pole, drawn at a sidereal time and turned from there by `--sky`: the figures that stay whole at every hour, since all of their
+ * stars are within `free` units of the pole. No other star is drawn, or one would come and go behind whatever stands around.
+ */
+export function turningSky({ free, ...sky }: Omit<Sky, "frame"> & { free: number }): string {
   if (sky.latitude <= 0) return "";
-  const { x, y, width, height } = rounded(sky.frame);
-  const [poleX, poleY] = sky.pole;
-  const turned = group(
-    starsWhere(() => true, { ...sky, pole: [0, 0] }),
-    "sky",
-  );
-  return group(
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${place(poleX, poleY, turned)}</svg>` +
-      poleAndStar(sky),
-    "night",
-  );
+  const whole = FIGURES.filter((names) => names.every((name) => (90 - STARS[name].declination) * sky.scale <= free)).flat();
+  const turned = starsWhere((name) => whole.includes(name), { ...sky, pole: [0, 0] });
+  return group((turned && place(...sky.pole, group(turned, "sky"))) + poleAndStar(sky), "night");
 }
 
 /** Figures and stars, each by its name. */
@@ -207,8 +195,9 @@ function starsWhere(isUp: (name: StarName) => boolean, sky: Omit<Sky, "frame">):
   return (figures.length > 0 ? path(figures.join(""), "l1 mm") : "") + dots.join("");
 }
 
-/** The Pole Star on its small circle. */
+/** The Pole Star, on its small circle where that can be seen. */
 function poleAndStar(sky: Omit<Sky, "frame">): string {
   const [x, y] = sky.pole;
-  return circle(x, y, (90 - STARS.polaris.declination) * sky.scale, "l1 m") + poleStar(starPosition("polaris", sky), 9);
+  const radius = (90 - STARS.polaris.declination) * sky.scale;
+  return (radius > 4 ? circle(x, y, radius, "l1 m") : "") + poleStar(starPosition("polaris", sky), 9);
 }

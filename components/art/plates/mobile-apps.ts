@@ -206,7 +206,7 @@ function patience(): string {
 
 /** An open folder: the listing at the left, at the right the two forms beside the code and the reviewer's card. */
 function storeFile(): string {
-  const columns = [300, 351, 398];
+  const columns = [295, 345.5, 392.5];
   const rows = ["Location", "Photos", "Contacts"];
   const asked: readonly (readonly [number, number])[] = [
     [0, 0],
@@ -236,12 +236,12 @@ function storeFile(): string {
     ["Apple", "Google", "code"]
       .map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" }))
       .join("") +
-    lines([segment(224, 43, 412, 43)], "l2") +
+    lines([segment(222, 43, 412, 43)], "l2") +
     lines(
-      [68, 94, 120].map((y) => segment(224, y, 412, y)),
+      [68, 94, 120].map((y) => segment(222, y, 412, y)),
       "l1 m",
     ) +
-    rows.map((name, row) => note(name, [226, 61 + row * 26])).join("") +
+    rows.map((name, row) => note(name, [222, 61 + row * 26])).join("") +
     path(asked.map(([column, row]) => tickData((columns[column] ?? 0) - 5, 56 + row * 26)).join(""), "l2") +
     path(columns.map((x) => `M${x - 5} 108h10`).join(""), "l2") +
     roundRect({ x: 226, y: 152, width: 172, height: 70, radius: 5 }, "l2 fp") +
@@ -253,7 +253,7 @@ function storeFile(): string {
     balloons(
       [
         { number: 1, at: [178, 28], target: [151, 84] },
-        { number: 2, at: [398, 135], target: [398, 110] },
+        { number: 2, at: [392.5, 135], target: [392.5, 110] },
       ],
       11,
     )

@@ -13,20 +13,34 @@ export const FLOOR_Y = 340;
 export type Bay = () => string;
 
 /**
- * What a phone shows of a drawing, in units from its left edge: four windows of one width. The first begins with the drawing and the last ends with it;
- * of the others it says where they begin. A window begins and ends at a wall or between two things, never in one, and its letters stay 11 px at 320 px:
- * no wider than 400 units, unless its labels are larger.
+ * What a phone shows of a drawing, in units from its left edge: a window of one width for each bay. The first begins with the drawing and the last ends
+ * with it; of the others it says where they begin. A window begins and ends at a wall or between two things, never in one, and its letters stay 11 px at
+ * 320 px: no wider than 400 units, unless its labels are larger.
  */
 export interface PhoneWindows {
-  width: number;
-  second: number;
-  third: number;
+  /** Unless said, each bay is a window. */
+  width?: number;
+  second?: number;
+  third?: number;
+  /** Bays at left that a phone leaves out, so that the first window shows what the caption speaks of. */
+  without?: 1 | 2;
+  /** Units of empty sky that are left out above the strip: its first window has no more than 40 px of it under the button. */
+  sky?: number;
 }
+
+/** The windows of a scene in full. */
+export const windowsOf = ({ phone }: Scene): Required<Omit<PhoneWindows, "without">> & { without: number } => ({
+  width: BAY_WIDTH,
+  second: BAY_WIDTH,
+  third: 2 * BAY_WIDTH,
+  without: 0,
+  sky: 0,
+  ...phone,
+});
 
 /** A page's drawing: a cutaway in four bays, side by side on wide screens, two by two on tablets, a strip that scrolls sideways on phones. */
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
-  /** Each bay is a window unless said. */
   phone?: PhoneWindows;
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
   layout?: "on-columns" | "stepped";

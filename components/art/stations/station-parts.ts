@@ -8,9 +8,9 @@ export const LINE = 112;
 /** Size of every note on a station: 11 px down to a width of 125 px. */
 const NOTE = 15;
 
-/** The line through a station from edge to edge; its square ends close the seam to the next station. */
+/** The line through a station from edge to edge, on whole pixels as the page's own beside it; its square ends close the seam to the next station. */
 export const through = (data = `M0 ${LINE}H170`, style: Style = "thru"): string =>
-  path(data, style, { "stroke-linecap": "square" });
+  path(data, style, { "stroke-linecap": "square", "shape-rendering": "crispEdges" });
 
 /** A note on a station, in ink. */
 export const note = (text: string, at: Point, options: LabelOptions = {}): string =>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
 import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
@@ -36,7 +36,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
             caption={block.heading}
             columns={block.columns}
             rows={block.rows.map((cells) => ({ cells }))}
-            drawn={block.drawn && { column: block.drawn.column, drawings: drawingsOf(block.drawn) }}
+            drawn={block.drawn && { ...block.drawn, drawings: drawingsOf(block.drawn) }}
           />
         </div>
       );
@@ -56,7 +56,6 @@ function drawingsOf({ units, bars }: DrawnBars): ReactNode[] {
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
       key={row}
       className="cell-bars"
-      style={{ "--unit": `${100 / units}%` } as CSSProperties}
       viewBox={`0 0 ${units} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { balloon, circle, group, label, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, circle, group, label, type Point, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import { chair, cuts, finish, ground, keyLine, plant, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
@@ -11,10 +11,12 @@ const LARGE = HEIGHT / 70;
 /** Underside of the ceiling, the row of names, the tops of desks and of benches. */
 const [CEILING, NAMES, DESK, BENCH] = [112, 142, 284, 266];
 
-/** The number and the name of a role, over the head of whoever holds it; the page says beside the number what the role answers for. */
-function role(number: number, name: string, x: number): string {
-  const left = x - (name.length * 7.4 + 24) / 2;
-  return balloon(number, [left + 11, NAMES], undefined, 11) + label(name, [left + 28, NAMES + 5], { style: "tn" });
+/**
+ * The number of a role at the head of the column that says what the role answers for, with a leader to whoever holds it; on phones, where the
+ * drawing is a strip and the words stand far below, its name too.
+ */
+function role(number: number, name: string, x: number, head: Point): string {
+  return balloon(number, [x, NAMES], head, 11) + group(label(name, [x + 17, NAMES + 5], { style: "tn" }), "callouts");
 }
 
 /** The roof slab with the cut ends of its joists. */
@@ -28,12 +30,13 @@ function roof(from: number, to: number): string {
 
 /** Half of the lantern over the middle of the room: glass on bars at the latitude, rising to the edge of the bay on the side of `ridge`. */
 function lantern(ridge: 0 | 340): string {
-  const foot = 170;
+  const width = 66;
+  const foot = Math.abs(ridge - width);
   const deep = CEILING - 12;
-  const top = deep - 170 * TAN_LATITUDE;
-  const bars = [0.2, 0.4, 0.6, 0.8].map((share) => {
+  const top = deep - width * TAN_LATITUDE;
+  const bars = [0.33, 0.67].map((share) => {
     const x = foot + (ridge - foot) * share;
-    return `M${x} ${deep}V${deep - 170 * share * TAN_LATITUDE}`;
+    return `M${x} ${deep}V${deep - width * share * TAN_LATITUDE}`;
   });
   return (
     path(`M${foot} ${deep}L${ridge} ${top}V${deep}z`, "rm") +
@@ -101,8 +104,8 @@ function bay1(): string {
     ground(26),
     rooms([40, CEILING, 300, FLOOR - CEILING]),
     windowAt(262, { width: 58, far: `${gnomon(266)}` }),
-    lamp(236, 30),
-    plan(114, 172),
+    lamp(172, 26),
+    plan(96, 172),
     cuts([26, 84, 14, 128]),
     path("M30 212v128M36 212v128"),
     keyLine([
@@ -124,7 +127,8 @@ function bay1(): string {
       sitter({
         at: [190, FLOOR],
         height: HEIGHT,
-        who: 6,
+        who: 3,
+        look: { top: "shirt", topStyle: "cl-i", legStyle: "cl-k" },
         hands: [
           [226, 262],
           [222, 280],
@@ -134,8 +138,7 @@ function bay1(): string {
         at: [316, FLOOR],
         height: HEIGHT,
         facing: -1,
-        who: 3,
-        look: { top: "shirt", topStyle: "cl-i", legStyle: "cl-k" },
+        who: 6,
         hands: [
           [286, 268],
           [272, 282],
@@ -151,9 +154,9 @@ function bay1(): string {
     path(`M228 ${DESK - 3}h26v3h-26zM230 ${DESK - 6}h24v3h-24z`, "l1 fo"),
     path(`M238 ${DESK - 6}v-9h10v9zM248 ${DESK - 13}q5 0 5 3t-5 3`, "l1 fo"),
     roof(26, 340),
-    role(1, "Project lead", 102),
-    role(2, "Analyst", 300),
-    label("Client", [219, 236]),
+    role(1, "Project lead", 54, [72, 209]),
+    role(2, "Analyst", 210, [200, 226]),
+    label("Client", [294, NAMES + 5]),
   );
 }
 
@@ -221,10 +224,10 @@ function bay2(): string {
     group(drawingBoard(), "works"),
     path("M288 245l7 -10l3 2l-7 10z", "fa"),
     paper(40, 262, 18, 24, { rows: [0.8, 0.6, 0.8] }),
-    lamp(182, 30),
+    lamp(304, 26),
     roof(0, 340),
-    role(3, "Technical lead", 84),
-    role(4, "Designer", 240),
+    role(3, "Technical lead", 32, [67, 209]),
+    role(4, "Designer", 195.5, [225, 209]),
   );
 }
 
@@ -311,8 +314,8 @@ function bay3(): string {
       3,
     ),
     roof(0, 340),
-    role(5, "Engineer", 56),
-    role(6, "Tester", 222),
+    role(5, "Engineer", 19, [44, 226]),
+    role(6, "Tester", 181, [208, 209]),
   );
 }
 
@@ -397,15 +400,15 @@ function bay4(): string {
     ),
     place(46, 274, path("M-6 -12h11v22h-11zM-3.5 -8h6M-3.5 6h6", "l2 fo"), 1),
     place(20, FLOOR, plant(0, 0, 44), 1.3),
-    lamp(150, 26),
+    lamp(118, 26),
     roof(0, 314),
     cuts([300, 84, 14, 62], [300, 236, 14, 104]),
     path("M304 146v90M310 146v90"),
     path(`M314 136l20 ${20 * TAN_LATITUDE}v4L314 142z`, "po"),
-    role(7, "Release", 72),
-    role(8, "Support", 216),
+    role(7, "Release", 14, [55, 207]),
+    role(8, "Support", 167, [188, 226]),
   );
 }
 
 /** One room, eight roles: a part goes from the plan to the telephone, and the tester holds it to the gauge. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 343, second: 340, third: 678 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 343, second: 340, third: 678, sky: 48 } };

@@ -75,6 +75,8 @@ function bay1(): string {
         path("M128 302v-10h34v10M132 292v-4h26v4M134 288v-4h22v4M172 302v-16h6v16", "l1 fp"),
       "works",
     ),
+    // water tanks on the roof
+    path("M66 52h24M66 60h24M96 52h24M96 60h24M66 72V47q0 -4 4 -4h16q4 0 4 4v25M96 72V47q0 -4 4 -4h16q4 0 4 4v25M60 78v-6h66v6"),
     frame(26, 340),
     outerWall(26),
     rack(PITCH),
@@ -203,4 +205,4 @@ function bay4(): string {
 }
 
 /** An accounts office: the line is a toothed rack, and a pinion moves every invoice by whole teeth. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { sky: 11 } };

@@ -42,7 +42,8 @@ function neighbour(from: number, to: number, top: number): string {
     floors.map((y) => `M${from} ${y}H${to}M${from} ${y + 7}H${to}`).join("") +
       [0, 1, 2, 3]
         .map((index) => from + 8 + ((to - from - 24) * index) / 3)
-        .map((x) => `M${x} ${top - 14}V340M${x + 8} ${top - 14}V340`)
+        .map((x, index) => [x, top - 54 - 16 * (index % 2)])
+        .map(([x = 0, head]) => `M${x} ${head}V340M${x + 8} ${head}V340`)
         .join(""),
     "l1 mm",
   );

@@ -13,7 +13,7 @@ import {
   type Segment,
   TAN_LATITUDE,
 } from "@/components/art/pen";
-import { chair, cuts, earth, finish, ground, keyLine, phone, rooms, shelf, table } from "../furniture";
+import { chair, cuts, earth, finish, flag, ground, keyLine, phone, rooms, shelf, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
 
@@ -105,6 +105,7 @@ function bay1(): string {
       path("M239 242h6v98h-6z", "l2 fp") +
         path("M284 340v-104h40v104zM290 250h28v20h-28zM290 278h18v12h-18zM312 279v10M286 298h36M286 312h36", "l2 fp") +
         path("M296 256h16M296 262h10M293 281h12M293 285h12") +
+        flag(290, 78, 42) +
         shelf(262, UPPER, { width: 78, height: 84, boards: 4, seed: 5 }),
       "works",
     ),
@@ -323,4 +324,4 @@ function bay4(): string {
 }
 
 /** A bank: one payment from the street, through the ledger, to the vault. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 346, second: 342, third: 678 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 346, second: 342, third: 678, sky: 10 } };

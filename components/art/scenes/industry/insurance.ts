@@ -22,11 +22,11 @@ const dent = (x: number, y: number) =>
 /** A road sign 5.5 m over the road. */
 function roadSign(): string {
   return (
-    path("M67 340V74h6V340zM73 80H98v5H73zM73 100H98v5H73z", "fi") +
-    path("M98 64h132v54H98z", "l2 fo") +
-    path("M104 70h120v42H104z") +
-    path("M118 104V82l-6 7M118 82l6 7", "l2") +
-    label("12 km", [174, 96], { anchor: "middle", style: "tn" })
+    path("M67 340V40h6V340zM73 46H98v5H73zM73 66H98v5H73z", "fi") +
+    path("M98 30h132v54H98z", "l2 fo") +
+    path("M104 36h120v42H104z") +
+    path("M118 70V48l-6 7M118 48l6 7", "l2") +
+    label("12 km", [174, 62], { anchor: "middle", style: "tn" })
   );
 }
 

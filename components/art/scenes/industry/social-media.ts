@@ -71,7 +71,7 @@ function bay1(): string {
     ),
     frame(126, 340),
     slotWall(),
-    path("M180 78V62h44v16M186 68h32M186 73h32M196 62v-6h12v6"),
+    path("M180 78V62h44v16M186 68h32M186 73h32M196 62v-6h12v6M292 78V34M286 40h12M283 47h18M286 54h12"),
     label("Shift change", [150, 108]),
     label("Reports in", [150, 238]),
     keyLine([

@@ -129,7 +129,7 @@ function bay1(): string {
     queue(),
     turnstile(224),
     facade(),
-    flag(194, 96, 44),
+    flag(194, 96, 66),
     flag(274, CEILING - 8, 44),
     path("M33 258V340M33 258h44v-3h-44zM27 300v40", "l1 m"),
     label("Gate 3", [124, 262], { style: "tn" }),

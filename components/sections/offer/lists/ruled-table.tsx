@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
@@ -12,8 +12,8 @@ interface RuledTableProps {
   look?: "dense" | "wide";
   /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
   marked?: number;
-  /** A column, counted from 0 but not the first, with a drawing under the words of each row. */
-  drawn?: { column: number; drawings: ReactNode[] };
+  /** A column, counted from 0 but not the first, with a drawing to scale under the words of each row, and the scale under its head. */
+  drawn?: { column: number; units: number; drawings: ReactNode[] };
 }
 
 /** The names of tables.css; a row's name is its head. */
@@ -29,13 +29,17 @@ function kindOf(index: number, marked: number | undefined): CellKind {
 /** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name at left. */
 export function RuledTable({ caption, columns, rows, look = "wide", marked, drawn }: RuledTableProps) {
   return (
-    <table className={clsx("ruled", look === "wide" && "ruled-wide")}>
+    <table
+      className={clsx("ruled", look === "wide" && "ruled-wide")}
+      style={drawn && ({ "--unit": `${100 / drawn.units}%` } as CSSProperties)}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === drawn?.column ? "drawn-cell" : undefined}>
               {column}
+              {index === drawn?.column && <Scale units={drawn.units} />}
             </th>
           ))}
         </tr>
@@ -57,6 +61,20 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Every second unit of a column's scale, as the programme of a service has it. */
+function Scale({ units }: { units: number }) {
+  return (
+    <svg className="cell-scale scale-note" aria-hidden="true">
+      {Array.from({ length: Math.ceil(units / 2) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of the scale
+        <text key={index} x={`${Math.round((index * 20000) / units) / 100}%`} y="14">
+          {index * 2 + 1}
+        </text>
+      ))}
+    </svg>
   );
 }
 
@@ -85,8 +103,8 @@ function Cell({ column, kind, text, callout, drawing }: CellProps) {
     );
   }
   return (
-    <td data-column={column} className={clsx(isShort, kind !== "plain" && kind, drawing && "drawn") || undefined}>
-      {words}
+    <td data-column={column} className={clsx(isShort, kind !== "plain" && kind, drawing && "drawn-cell") || undefined}>
+      {drawing ? <span>{words}</span> : words}
       {drawing}
     </td>
   );

@@ -1,11 +1,14 @@
 import { clsx } from "clsx";
+import { ArtUse } from "@/components/art/drawing";
 import { RichText } from "@/components/ui/text/rich-text";
+import type { ClientFigure } from "@/content/schemas/fields";
 
 /** dashes: things that one may recognise. crosses: things that fail. */
 type Marks = "dashes" | "crosses";
 
 interface TitledListProps {
-  items: { title: string; text: string }[];
+  /** A figure stands over its item, as decoration. */
+  items: { title: string; text: string; figure?: ClientFigure }[];
   marks?: Marks;
   /** Whether it stands in a column, which has margins of its own and room for two cells. */
   inColumn?: boolean;
@@ -16,8 +19,9 @@ export function TitledList({ items, marks, inColumn = false }: TitledListProps) 
   const columns = items.length % 3 === 0 && !inColumn ? "in-3" : "in-2";
   return (
     <ul className={clsx("titled", columns, marks, !inColumn && "px-mar")}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, figure }) => (
         <li key={title}>
+          {figure && <ArtUse sheet="clients" name={figure} className="item-figure" />}
           <h3>{title}</h3>
           <RichText text={text} />
         </li>
