@@ -111,6 +111,11 @@ export const night = {
   "ink-2": "#a8b2be",
   line: "#3f4c5b",
   "line-2": "#7a8795",
+  // people in its drawings, as in the dark theme
+  hair: "#43363a",
+  "hair-edge": "#7a6a66",
+  cloth: "#5b7290",
+  indigo: "#2b9abf",
 } as const satisfies Colours;
 
 /** What such a panel changes further in the dark theme. */
