@@ -5,7 +5,7 @@ import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** A page of each kind with a line, and of each layout of its drawing. */
-const PAGES = [PAGE.devops, PAGE.analytics, PAGE.travel, PAGE.team, PAGE.method, PAGE.careers];
+const PAGES = [PAGE.devops, PAGE.analytics, PAGE.travel, PAGE.retail, PAGE.team, PAGE.method, PAGE.careers];
 /** One below the other, two by two, in a row, and where the button is larger. */
 const WIDTHS = [390, 800, 1280, 1920];
 
@@ -18,7 +18,9 @@ const readLine = (page: Page) =>
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const edge = (element: Element | null, pseudo: string, property: "top" | "height") =>
       element ? Number.parseFloat(getComputedStyle(element, pseudo)[property]) : Number.NaN;
-    const drawn = [...document.querySelectorAll(".bay > svg, .station > svg")].map((part) => {
+    // a strip may begin with a later bay
+    const shown = [...document.querySelectorAll(".bay > svg, .station > svg")].filter((part) => part.checkVisibility());
+    const drawn = shown.map((part) => {
       const { top, height } = box(part);
       return top + height * (part.closest(".bay") ? bay : station);
     });

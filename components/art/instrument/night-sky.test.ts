@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { altitude, starPosition } from "./night-sky";
+import { pointsOf } from "@/components/test-support/markup";
+import { altitude, starPosition, turningSky } from "./night-sky";
 
 describe("night sky", () => {
   /** Any place north of the equator. */
@@ -22,5 +23,16 @@ describe("night sky", () => {
   it("turns anticlockwise about the pole, as the northern sky does", () => {
     const later = starPosition("dubhe", { ...sky, siderealHours: sky.siderealHours + 1 });
     expect(later[1]).toBeLessThan(starPosition("dubhe", sky)[1]);
+  });
+
+  it("has, where it turns, only figures that never leave the free circle about the pole", () => {
+    const turning = (free: number) => turningSky({ ...sky, latitude: LATITUDE, free });
+    const figures = (free: number) => /class="d-l1 d-mm" d="([^"]*)"/.exec(turning(free))?.[1]?.match(/M/gi)?.length ?? 0;
+    // the Pole Star alone, the Little Bear, Cepheus and Cassiopeia, the Dipper
+    expect([18, 19, 34, 42].map(figures)).toEqual([0, 1, 3, 4]);
+    for (const free of [19, 34]) {
+      const farthest = Math.max(...pointsOf(turning(free)).map(([x, y]) => Math.hypot(x, y)));
+      expect(farthest).toBeLessThan(free + 3);
+    }
   });
 });

@@ -74,6 +74,7 @@ it("a table's bars stand under the words of their column, to scale", () => {
       }}
     />,
   );
+  expect([...container.querySelectorAll("th text")].map(({ textContent }) => textContent)).toEqual(["1", "3", "5", "7", "9"]);
   const [first] = container.querySelectorAll("td svg");
   expect(first?.parentElement).toHaveTextContent("First day");
   expect(first).toHaveAttribute("viewBox", "0 0 10 1");

@@ -18,6 +18,12 @@ describe("a titled list", () => {
     expect(listItems()[1]).toBe("PaymentCards.");
   });
 
+  it("may have a figure over an item, which is not read aloud", () => {
+    const { container } = render(<TitledList items={[{ title: "Who decides", text: "One person.", figure: "decides" }]} />);
+    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    expect(listItems()[0]).toBe("Who decidesOne person.");
+  });
+
   it.each(["dashes", "crosses"] as const)("may be marked with %s, which are not read aloud", (marks) => {
     render(<TitledList items={two} marks={marks} />);
     expect(screen.getByRole("list")).toHaveClass(marks);
