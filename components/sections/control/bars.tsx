@@ -64,7 +64,7 @@ function Value({ text, end, limit = 0, y }: ValueProps) {
   const [onPhones, onOthers] = [startOn(PHONE * 0.75), startOn(TABLET)];
   const places =
     onPhones === onOthers
-      ? [{ start: onPhones }]
+      ? [{ start: onPhones, className: undefined }]
       : [
           { start: onPhones, className: "md:hidden" },
           { start: onOthers, className: "max-md:hidden" },
