@@ -25,7 +25,7 @@ export const light = {
   /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
   /** Rooms of a drawn building. */
-  room: "#f7f7f4",
+  room: "#f7eed4",
   /** The stone of the sundial and of what is built like it. */
   stone: "#edede9",
   /** People in drawings: skin, hair, and cloth beside the key colours. */

@@ -51,7 +51,7 @@ test("a typing error is corrected, and the page says so", async ({ page }) => {
 });
 
 for (const [what, query, words] of [
-  ["in running text", "minimum connecting time", "minimum connecting time"],
+  ["in running text", "half-unloaded trailer", "a half-unloaded trailer"],
   ["folded away", "fifteen minutes blocked", "blocked work for fifteen minutes"],
 ] as const) {
   test(`a page that was found opens at the sentence, ${what}`, async ({ page }) => {

@@ -29,6 +29,8 @@ export function textLines(): Line[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [parent, text] = [node.parentElement, node.nodeValue?.trim()];
     if (!parent || !text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    // Chromium calls visible what an SVG's display: none hides.
+    if (parent instanceof SVGElement && parent.getBoundingClientRect().width === 0) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // In a drawing the pieces that are set apart have boxes of their own, spaces as well.
