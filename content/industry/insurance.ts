@@ -129,7 +129,7 @@ const insurance = defineIndustry({
         text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
       },
       {
-        name: "Security and suppliers: NAIC model law #668 (US states), CPS 230 and 234 (Australia), B-13 and B-10 (Canada)",
+        name: "Security and suppliers: NAIC #668 (US states), CPS 230 and 234 (Australia), B-13 and B-10 (Canada)",
         text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says within how many hours we tell you.",
       },
     ],

@@ -28,8 +28,11 @@ const KEPT = new Set([
   "at",
 ]);
 
+/** Where a text is the name of a drawing; the words of a drawing stand in an object of that key. */
+const NAMES = new Set(["drawing", "figure"]);
+
 /** Words that a reader sees; a colour is none. */
-const isText = (value: string): boolean => /\p{L}{2}/u.test(value) && !value.startsWith("#");
+const isText = (value: string, key: string): boolean => /\p{L}{2}/u.test(value) && !value.startsWith("#") && !NAMES.has(key);
 
 const LINK = /\[([^\]]+)\]\([^)\s]+\)/g;
 const ENDING = /[.?!:]?["')]?$/;
@@ -67,7 +70,7 @@ export function shorter(text: string, to = 0.6): string {
 /** Content with every text a reader sees resized. */
 export function resized(value: unknown, resize: (text: string) => string, key = ""): unknown {
   if (KEPT.has(key)) return value;
-  if (typeof value === "string") return isText(value) ? resize(value) : value;
+  if (typeof value === "string") return isText(value, key) ? resize(value) : value;
   if (Array.isArray(value)) return value.map((item) => resized(item, resize, key));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resized(inner, resize, name)]));
