@@ -1,4 +1,4 @@
-import type { Font } from "fontkit";
+import type { Font, GlyphRun } from "fontkit";
 
 /** Text as a path, so that a renderer needs no fonts. */
 export interface Lettering {
@@ -19,10 +19,21 @@ const round = (value: number): string => String(Math.round(value * 100) / 100);
 /** Command letters of fontkit's path commands. */
 const LETTERS = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
 
+const runs = new WeakMap<Font, Map<string, GlyphRun>>();
+
+/** A text's glyphs and their advances. Each text is shaped once per font: shaping is slow, and breaking lines asks for the same beginnings again. */
+function shaped(font: Font, text: string): GlyphRun {
+  const known = runs.get(font) ?? new Map<string, GlyphRun>();
+  runs.set(font, known);
+  const run = known.get(text) ?? font.layout(text);
+  known.set(text, run);
+  return run;
+}
+
 /** Where each glyph of a line stands, in pixels; the first one's left edge is at 0. */
 function laidOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+  const { glyphs, positions } = shaped(font, text);
   const first = glyphs[0]?.bbox.minX ?? 0;
   let pen = -(Number.isFinite(first) ? first : 0) * scale;
   let width = 0;

@@ -8,8 +8,17 @@ export const dynamicParams = false;
 
 const VERSION = SPRITE_FOLDER.slice("/art/".length);
 
+let drawn: ReturnType<typeof sprites> | undefined;
+
+/** All sprites: drawn once in a build, and each time while a developer edits art.css. */
+function allSprites() {
+  if (process.env.NODE_ENV !== "production") return sprites();
+  drawn ??= sprites();
+  return drawn;
+}
+
 export async function generateStaticParams() {
-  const drawings = Object.keys(await sprites()).map((name) => ({ file: [VERSION, ...`${name}.svg`.split("/")] }));
+  const drawings = Object.keys(await allSprites()).map((name) => ({ file: [VERSION, ...`${name}.svg`.split("/")] }));
   return [...drawings, ...(await photoNames()).map((name) => ({ file: [PHOTO_FOLDER, name] }))];
 }
 
@@ -23,6 +32,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     const picture = await photoFile(name);
     return new Response(picture && new Uint8Array(picture), { headers: { "content-type": photoType(name) } });
   }
-  const markup = (await sprites())[name.replace(/\.svg$/, "")];
+  const markup = (await allSprites())[name.replace(/\.svg$/, "")];
   return new Response(markup, { headers: { "content-type": "image/svg+xml" } });
 }
