@@ -74,7 +74,7 @@ function gate(): string {
     rect(at(3.9), 134, 116, 46, "l2 fp") +
     label("failed test:", [at(3.9) + 6, 152], { size: 15, style: "tn" }) +
     label("shopping cart", [at(3.9) + 6, 171], { size: 15, style: "tn" }) +
-    place(402, 186, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
+    place(402, 177, box({ x: -10, y: -10, z: -4, width: 20, depth: 20, height: 17 }, "l2 fp")) +
     dimension([start, 216], [at(10), 216], { text: "10 minutes", size: 15, extension: 12 }) +
     balloons(
       [
@@ -149,6 +149,9 @@ function vault(): string {
 /** The hours at which failed payments pass their limit and fall below it again: 17:40 and 18:25. */
 const [ALARM, RECOVERED] = [17 + 40 / 60, 18 + 25 / 60];
 
+/** Height at which the alarm's call runs to the runbook: over the top of the curve. */
+const CALL = 119;
+
 /** Failed payments past the limit open a runbook; a busy processor above them opens nothing. */
 function watching(): string {
   const x = (minutes: number) => 16 + (minutes - 14) * 46;
@@ -178,6 +181,9 @@ function watching(): string {
     lines([14, 15, 16, 17, 18, 19, 20].map((time) => segment(x(time), 214, x(time), 219))) +
     label("14:00", [16, 234], { size: 15 }) +
     line([from, limit], [from, 226], "l1 dash") +
+    circle(from, limit, 3.5, "fi") +
+    polyline(points([from, limit, from, CALL, 312, CALL]), "l2") +
+    path(`M310 ${CALL - 4}l10 4l-10 4z`, "fi") +
     label("alarm 17:40", [from, 240], { size: 15, style: "tn", anchor: "middle" }) +
     runbook(320, 112) +
     label("runbook", [320, 105], { size: 15 }) +
@@ -195,8 +201,6 @@ function watching(): string {
 function runbook(x: number, y: number): string {
   const steps = [46, 34, 42, 30].map((length, index) => ({ length, at: y + 30 + index * 14 }));
   return (
-    polyline(points([238, y + 14, x - 8, y + 14])) +
-    path(`M${x - 10} ${y + 10}l10 4l-10 4z`, "fi") +
     rect(x, y, 84, 104, "l2 fp") +
     rect(x, y, 84, 16, "fi") +
     path(steps.map(({ at }) => `M${x + 8} ${at}l3 3l5 -7`).join(""), "l2") +

@@ -18,6 +18,7 @@ import {
   rect,
   rects,
   type Segment,
+  SIN_LATITUDE,
   TAN_LATITUDE,
 } from "../pen";
 import { arrowData, LINE, note, through } from "./station-parts";
@@ -108,25 +109,31 @@ function scan(): string {
 
 /** Package: sealed and numbered; the way back ends here. */
 function pack(): string {
+  const [half, height, x] = [24, 36, 58];
   const seal = face(
     [
-      [-7, -28, 19],
-      [7, -28, 19],
-      [7, 28, 19],
-      [7, 28, 5],
-      [-7, 28, 5],
-      [-7, 28, 19],
+      [-6, -half, height],
+      [6, -half, height],
+      [6, half, height],
+      [6, half, height - 13],
+      [-6, half, height - 13],
+      [-6, half, height],
     ],
     "fi",
   );
   return (
     through() +
-    place(58, 84, box({ x: -28, y: -28, z: -19, width: 56, depth: 56, height: 38 }, "l2 fp") + seal) +
-    path("M104 66L112 44", "l1") +
+    // its nearest corner stands on the line
+    place(
+      x,
+      LINE - 2 * half * SIN_LATITUDE,
+      box({ x: -half, y: -half, width: 2 * half, depth: 2 * half, height }, "l2 fp") + seal,
+    ) +
+    path("M96 58L112 44", "l1") +
     rect(100, 24, 40, 20, "l2 fp") +
     note("412", [120, 39.5], { anchor: "middle" }) +
-    path(`M170 ${BACK}H90V121`, "l2 k dash") +
-    path(arrowData([90, BACK], [90, 118], 8), "l2 k")
+    path(`M170 ${BACK}H${x}V121`, "l2 k dash") +
+    path(arrowData([x, BACK], [x, 118], 8), "l2 k")
   );
 }
 
