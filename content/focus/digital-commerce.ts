@@ -24,7 +24,7 @@ const digitalCommerce = defineFocus({
   drawing: {
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
     description:
-      "A packing room beside a street, in section. On the left a shopper with a phone stands at a till. In the middle a taped parcel, taller than the packer next to it, rests on the line; a price tag hangs from its string and lists goods, tax and delivery. On the right a courier waits with a hand truck, and behind him a low shelf with two opened boxes marks the way back.",
+      "A packing room beside a street, in section. On the left a shopper with a phone stands at a till. In the middle a taped parcel, taller than the packer next to it, rests on the line; a price tag hangs from its string and lists goods, tax, delivery and their total. On the right a courier waits with a hand truck, and behind him a low shelf with two opened boxes marks the way back.",
     caption: "From till to doorstep: the tag lists goods, tax and delivery. The buyer sees all three amounts before checkout.",
   },
   symptoms: {

@@ -170,8 +170,10 @@ function bay2(): string {
       [340, 330],
     ]),
     circles(rollers, 3.6, "l1 fp"),
-    path("M193 148C226 108 282 92 340 108", "l2"),
     group(place(190, 330 - 56 * 2 * 0.4527, parcel()), "works"),
+    // the tag's string, tied round the tape
+    path("M190 171C206 112 276 92 340 108", "l2"),
+    circle(190, 171, 4, "l2 fp"),
     group(
       path("M26 166h62v4h-62zM26 126h62v4h-62z", "fi") +
         path("M30 166v-26h10v26zM44 166v-30h8v30zM60 166a11 11 0 1 1 22 0zM32 126v-12h18v12zM56 126v-18h26v18z", "l1 fo") +
@@ -194,6 +196,13 @@ function bay2(): string {
   );
 }
 
+/** Heights of what the tag says: three amounts, and under a rule their sum. */
+const SUMS = [188, 209, 230, 251] as const;
+
+/** A name and an amount on each row of the tag, from x to x. */
+const rows = (...list: readonly (readonly [number, number, number, number])[]) =>
+  list.map(([from, to, amount, end], row) => `M${from} ${SUMS[row]}H${to}M${amount} ${SUMS[row]}H${end}`).join("");
+
 /** The price tag on its string: three amounts and their sum. */
 function tag(): string {
   return (
@@ -209,8 +218,9 @@ function tag(): string {
       "l2 fs",
     ) +
     circle(98, 155, 6, "l2 fp") +
-    path("M58 200h30M122 200h18M58 226h22M128 226h12M58 252h38M126 252h14M58 264h82", "l2") +
-    path("M112 274h28M152 200h16M152 226h16M152 252h16", "l2")
+    path(rows([58, 88, 122, 140], [58, 80, 128, 140], [58, 96, 126, 140], [58, 88, 112, 140]), "l2") +
+    path(`M58 ${SUMS[2] + 10.5}h82`, "l2") +
+    path(SUMS.map((y) => `M152 ${y}h16`).join(""), "l2")
   );
 }
 
@@ -255,9 +265,7 @@ function bay3(): string {
       stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
     ),
     cuts([332, EAVES, 8, 147]),
-    label("Goods", [172, 205]),
-    label("Tax", [172, 231]),
-    label("Delivery", [172, 257]),
+    ["Goods", "Tax", "Delivery", "Total"].map((name, row) => label(name, [172, (SUMS[row] ?? 0) + 5])).join(""),
   );
 }
 
