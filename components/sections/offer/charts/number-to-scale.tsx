@@ -139,23 +139,13 @@ function Between({ names, ticks, whole }: BetweenProps) {
   );
 }
 
-/** Letters of a note that the bar has room for on the narrowest phone. */
-const NARROWEST = 40;
-
-/** Where a note stands: its middle over its place, or from one of the bar's ends where it would leave the screen. */
-function placeOf(label: string, share: number): { className?: string; style: CSSProperties } {
-  if (label.length / 2 > share * NARROWEST) return { style: { left: 0 } };
-  if (label.length / 2 <= (1 - share) * NARROWEST) return { className: "centred", style: { left: percent(share) } };
-  return { style: { right: label.length > share * NARROWEST ? 0 : percent(1 - share) } };
-}
-
 /** What is said over places on the bar, with a leader down to each. */
 function Labels({ whole, marks }: Pick<ToScale, "whole"> & Required<Pick<ToScale, "marks">>) {
   return (
     <div className="scale-note">
       <ul className="number-marks">
         {marks.map(({ at, label }) => (
-          <li key={at} {...placeOf(label, at / whole)}>
+          <li key={at} style={{ "--at": Math.round((at / whole) * 1e4) / 1e4 } as CSSProperties}>
             {label}
           </li>
         ))}
