@@ -2,6 +2,7 @@ import { people } from "@/components/art/figures/people";
 import {
   type Artwork,
   balloons,
+  circle,
   circles,
   group,
   hatchRect,
@@ -171,8 +172,6 @@ function library(): string {
     { x: 130, name: "ring", ratio: "5.18" },
     { x: 230, name: "message", ratio: "6.57" },
   ];
-  const halves = (radius: number, sweep: 0 | 1) =>
-    pairs.map(({ x }) => `M${x} ${216 - radius}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * radius}z`).join("");
   return (
     rect(left, top, width * 5, height * 3, "l3 fp") +
     path("M66 30V168M124 30V168M182 30V168M240 30V168M8 76H298M8 122H298", "l1") +
@@ -190,13 +189,20 @@ function library(): string {
     path("M338 62h24v20h-24zM338 69h24M343 100h13v28h-13z", "l2") +
     roundRect({ x: 343, y: 142, width: 13, height: 28, radius: 4 }, "l2") +
     ["web", "Android", "iOS"].map((name, index) => note(name, [368, 77 + index * 42])).join("") +
+    // each disc shows its pair: the light label on the button, the ring round it, and the lines of a message
+    circle(30, 216, 22, "l2 fk") +
+    rect(17, 212, 26, 8, "fp") +
     circles(
-      pairs.map(({ x }) => [x, 216]),
+      [
+        [130, 216],
+        [230, 216],
+      ],
       22,
       "l2 fp",
     ) +
-    path(halves(22, 0) + halves(11, 1), "fi") +
-    path(halves(11, 0), "fp") +
+    roundRect({ x: 117, y: 207, width: 26, height: 18, radius: 2 }, "fk") +
+    roundRect({ x: 113, y: 203, width: 34, height: 26, radius: 5 }, "l3") +
+    path("M217 208h26M217 216h26M217 224h16", "l3") +
     pairs.map(({ x, name, ratio }) => note(name, [x + 28, 213]) + note(`${ratio}:1`, [x + 28, 232])).join("") +
     note("contrast", [332, 222], { style: "t" }) +
     balloons(
