@@ -69,6 +69,7 @@ function bay1(): string {
     earth(0, 104, FLOOR + 3),
     ground(104),
     streetLamp(38, FLOOR, { height: 150 }),
+    tree(236, FLOOR, 228),
     rooms([128, y, 212, FLOOR - y]),
     // the door is cut: leaf above and below its slot
     path("M114 250h8v36h-8zM114 300h8v40h-8z", "l2 ft"),
