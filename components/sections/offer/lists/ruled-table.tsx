@@ -4,7 +4,7 @@ import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {
-  /** Read aloud before the table. */
+  /** The table's name, read aloud before it. A dense table stands in a figure whose caption shows it already. */
   caption: string;
   columns: string[];
   rows: { cells: string[]; callout?: number }[];
@@ -31,9 +31,10 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
   return (
     <table
       className={clsx("ruled", look === "wide" && "ruled-wide")}
+      aria-label={look === "dense" ? caption : undefined}
       style={drawn && ({ "--unit": `${100 / drawn.units}%` } as CSSProperties)}
     >
-      <caption className="sr-only">{caption}</caption>
+      {look === "wide" && <caption className="sr-only">{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column, index) => (
