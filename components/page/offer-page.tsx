@@ -80,7 +80,7 @@ export function OfferPage({
   contactRoute = "/contact",
   ...page
 }: OfferPageProps) {
-  const { entries, besideLine, others } = sheetsOf(parts);
+  const { entries, besideLine, others } = sheetsOf(parts, page.lines ? "d1" : "d2");
   return (
     <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
       <PageHero
@@ -113,9 +113,9 @@ const stops = ({ width, second, third, sky }: PhoneWindows) =>
 
 /**
  * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where there are steps,
- * the line falls from the drawing past the parts before them, `besideLine`.
+ * the line falls from the drawing past the parts before them, `besideLine`. `stepsSize` keeps the steps' heading below the page's own.
  */
-function sheetsOf(parts: Part[]) {
+function sheetsOf(parts: Part[], stepsSize: "d1" | "d2") {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
   const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
   const firstSteps = parts.findIndex(({ kind }) => kind === "steps");
@@ -126,7 +126,7 @@ function sheetsOf(parts: Part[]) {
       case "field":
         return <Fragment key={`field-${number}`}>{part.content}</Fragment>;
       case "steps":
-        return <StepsSection key={sheet.note} {...sheet} joined={index === firstSteps} {...part} />;
+        return <StepsSection key={sheet.note} {...sheet} size={stepsSize} joined={index === firstSteps} {...part} />;
       default:
         return <PartSheet key={sheet.note} {...sheet} part={part} joins={joins(part, parts[index - 1])} />;
     }

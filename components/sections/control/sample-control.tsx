@@ -35,7 +35,7 @@ export function SampleControl({ id, control }: SampleControlProps) {
   return (
     <div className="control">
       {control.kind === "blocks" && <BlockPatterns />}
-      <SheetHead isLoud heading={heading} lead={lead} />
+      <SheetHead heading={heading} lead={lead} size="d2" />
       <fieldset className="px-mar">
         <legend className="text-h3 font-semibold">{question}</legend>
         <div className={clsx("stops", areTight(answers) && "tight")}>
