@@ -62,9 +62,6 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         },
         controlSheet(slug, focus.control, "night"),
         { kind: "steps", name: "How we go about it", heading: approach.heading, lead: approach.lead, steps: approach.steps },
-        ...(props.services.length + props.industries.length > 0
-          ? [{ name: "See also", content: <Related {...props} name={focus.name} /> }]
-          : []),
         {
           name: "First thirty days",
           content: (
@@ -76,6 +73,9 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
         },
         { name: "Risks", ground: "table", content: <Risks risks={risks} /> },
         startSheet({ ...focus, before: "starting" }, startLabels),
+        ...(props.services.length + props.industries.length > 0
+          ? [{ name: "See also", content: <Related {...props} name={focus.name} /> }]
+          : []),
       ]}
     />
   );
