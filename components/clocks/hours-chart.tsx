@@ -19,7 +19,7 @@ export interface HoursCopy {
 }
 
 /** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/contact/office-hours.css). */
-const AXIS = "00 03 06 09 12 15 18 21 24";
+const AXIS = "00 03 06 09 12 15 18 21";
 
 const outlines = (spans: Span[]): string => spans.map(({ from, to }) => `M${from * 60} 8H${to * 60}V26H${from * 60}Z`).join("");
 
@@ -87,7 +87,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
         <NowLine chart={chart} />
       </div>
       <p className="day-axis" aria-hidden="true">
-        {AXIS}
+        {AXIS} <span>24</span>
       </p>
     </figure>
   );
