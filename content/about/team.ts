@@ -36,7 +36,7 @@ const team = defineAbout({
     { title: "Engineer", text: "Working code, its tests and a note that lets the next engineer follow it" },
     { title: "Tester", text: "The list of cases, the record of each run and the right to stop a release" },
     { title: "Release engineer", text: "Updates, servers, backups and the way back after a bad release" },
-    { title: "Support engineer", text: "What happens after launch, in agreed hours: alarms, fixes, incident record" },
+    { title: "Support engineer", text: "Alarms, fixes and the incident record after launch, in\u00a0agreed hours" },
   ],
   sections: [
     {
