@@ -24,7 +24,7 @@ export const light = {
   "line-2": "#767d85",
   /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
-  /** Rooms of a drawn building. */
+  /** Rooms of a drawn building; in the dark theme of the hue that the hero's lit rooms have. */
   room: "#f7eed4",
   /** The stone of the sundial and of what is built like it. */
   stone: "#edede9",
@@ -85,7 +85,7 @@ export const dark = {
   line: "#415066",
   "line-2": "#8490a0",
   poche: "#dce1e2",
-  room: "#1b2736",
+  room: "#183040",
   stone: "#263344",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
