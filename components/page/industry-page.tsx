@@ -48,10 +48,10 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
         ...tradeSheets(industry),
         { kind: "field", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
+        startSheet({ ...industry, before: "starting" }, startLabels),
         ...(services.length + focus.length > 0
           ? [{ name: "See also", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
-        startSheet({ ...industry, before: "starting" }, startLabels),
       ]}
     />
   );
