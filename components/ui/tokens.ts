@@ -86,7 +86,7 @@ export const dark = {
   "line-2": "#8490a0",
   poche: "#dce1e2",
   room: "#183040",
-  stone: "#263344",
+  stone: "#263a48",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
   "skin-3": "#8f5835",
