@@ -10,20 +10,14 @@ export const KEY_FIELD = "idempotency_key";
 /** Id of the form's heading. A link to it scrolls there and moves the focus, with or without JavaScript. */
 export const ENQUIRY_ID = "enquiry";
 
-/** Names of the form's fields as they are sent, in the order of the form. */
-export const FIELD_NAMES: readonly EnquiryField[] = [
-  "name",
-  "email",
-  "phone",
-  "company",
-  "service",
-  "budget",
-  "message",
-  "agree",
-];
-
 /** The values of the form: text by field, "" if nothing was typed or chosen; `agree` is "true" if ticked. */
 export type Enquiry = Record<EnquiryField, string>;
+
+/** An enquiry in which nothing was typed or chosen. */
+const EMPTY: Enquiry = { name: "", email: "", phone: "", company: "", service: "", budget: "", message: "", agree: "" };
+
+/** Names of the form's fields as they are sent, in the order of the form. */
+export const FIELD_NAMES = Object.keys(EMPTY) as readonly EnquiryField[];
 
 /** A service that can be chosen: its label, and its page's slug for `?service=`. */
 export interface ServiceOption {
@@ -35,16 +29,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Collects an enquiry, field by field. */
 export function enquiryFrom(text: (name: EnquiryField) => string): Enquiry {
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    company: text("company"),
-    service: text("service"),
-    budget: text("budget"),
-    message: text("message"),
-    agree: text("agree"),
-  };
+  return { ...EMPTY, ...Object.fromEntries(FIELD_NAMES.map((name) => [name, text(name)])) };
 }
 
 /** The current values of the fields. */

@@ -21,7 +21,7 @@ interface StartSheetProps {
   before: "signing" | "starting";
 }
 
-/** The sheet that answers what a buyer asks before the first message: the same six things on every page, then the page's own questions. */
+/** The sheet that answers what a buyer asks before the first message: the same questions on every page, then the page's own questions. */
 export const startSheet = ({ slug, start, questions, before }: StartSheetProps, labels: StartLabels): Part => ({
   name: "Terms and questions",
   content: (

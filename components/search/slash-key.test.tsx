@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { untilStopped } from "@/components/test-support/engine";
+import { asInlineScript } from "@/components/test-support/inline-script";
 import { copy, setUpSearchDialog } from "@/components/test-support/search";
 import { SearchDialog } from "./search-dialog";
 import { SEARCH_ID } from "./search-ids";
@@ -15,7 +16,7 @@ describe("the / key, before hydration", () => {
   let stop = () => {};
   beforeEach(() => {
     document.body.innerHTML = `${renderToStaticMarkup(<SearchDialog copy={copy} />)}<main tabindex="-1"></main><textarea></textarea>`;
-    stop = untilStopped(() => searchKey({ id: SEARCH_ID, setting: KEY_SETTING }));
+    stop = untilStopped(() => asInlineScript(searchKey)({ id: SEARCH_ID, setting: KEY_SETTING }));
   });
   afterEach(() => {
     stop();

@@ -1,5 +1,6 @@
 import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "@/components/theme/theme-engine";
 import { untilStopped } from "./engine";
+import { asInlineScript } from "./inline-script";
 
 /** Colours of the browser's bars, as tests know them. */
 export const bars = { light: "#f7f7f4", dark: "#0a1420" };
@@ -12,7 +13,9 @@ const onChange = () => announced.push(isDark());
 
 let stop = () => {};
 /** Runs the theme engine as the page's inline script does. */
-export function startEngine(run = () => themeEngine({ request: THEME_REQUEST, change: THEME_CHANGE, bars })): void {
+export function startEngine(
+  run = () => asInlineScript(themeEngine)({ request: THEME_REQUEST, change: THEME_CHANGE, bars }),
+): void {
   stop = untilStopped(run);
   announced.length = 0;
 }

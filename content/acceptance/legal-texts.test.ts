@@ -2,6 +2,7 @@
 import { entriesOf } from "@/content/collections/collections";
 import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import { KEYS_BY_FILE } from "@/content/legal-lines/stored-keys";
+import type { EnquiryField } from "@/content/single-pages/contact";
 import privacyPolicy from "../legal/privacyPolicy";
 
 /* What the shipped legal texts say. An owner who has others, or none, deletes this file. */
@@ -20,6 +21,22 @@ it("each of the four legal documents says in plain words what it comes to", asyn
 it("the privacy policy names every key that the site writes into a browser, and no other", () => {
   const told = JSON.stringify(privacyPolicy.sections).match(/(?<=storage, key )[\w-]+/g) ?? [];
   expect(told.sort()).toEqual(Object.values(KEYS_BY_FILE).flat().sort());
+});
+
+it("the privacy policy names every field of the enquiry form", () => {
+  /** What the policy calls each field. A new field needs an entry here, which needs a word there. */
+  const words: Record<EnquiryField, string> = {
+    name: "full name",
+    email: "e-mail address",
+    phone: "phone number",
+    company: "company",
+    service: "the service you need",
+    budget: "budget range",
+    message: "the project details",
+    agree: "checked box",
+  };
+  const told = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === "enquiry-form"));
+  expect(Object.values(words).filter((word) => !told.includes(word))).toEqual([]);
 });
 
 describe("texts for a build", () => {

@@ -5,7 +5,10 @@ import { loadFailure } from "@/content/single-pages/load-failure";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
 
-/* What the specification fixes for the enquiry form, the error screens and the hours: sections 4, 5, 8 and 9. */
+/*
+ * What the specification fixes for the enquiry form, the error screens and the hours: sections 4, 5, 8 and 9. These are the first owner's words:
+ * whoever changes them on purpose changes this file, too.
+ */
 
 describe("sections 4, 5, 8 and 9: form, errors, hours", () => {
   test("eight service options, each a service's", async () => {

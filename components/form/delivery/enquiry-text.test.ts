@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enquiryFrom } from "@/components/form/enquiry";
+import { enquiryFrom, FIELD_NAMES } from "@/components/form/enquiry";
 import { enquiryText, mailLink } from "./enquiry-text";
 
 const labels = {
@@ -17,6 +17,14 @@ const bodyOf = (link: string) => new URL(link).searchParams.get("body") ?? "";
 
 it("has a line for each answer, leaves out empty ones, and ends with the message", () => {
   expect(enquiryText(enquiry, labels)).toBe("Full Name: Meera\n\nProject Details:\nLine one\nLine two");
+});
+
+it("has every answer that the form asks for", () => {
+  const text = enquiryText(
+    enquiryFrom((name) => `the ${name}`),
+    labels,
+  );
+  for (const name of FIELD_NAMES.filter((one) => one !== "agree")) expect(text).toContain(`the ${name}`);
 });
 
 it("puts subject and text into the link", () => {

@@ -1,15 +1,16 @@
-import type { Enquiry } from "@/components/form/enquiry";
-import type { Contact } from "@/content/single-pages/contact";
+import { type Enquiry, FIELD_NAMES } from "@/components/form/enquiry";
+import type { Contact, EnquiryField } from "@/content/single-pages/contact";
 
 /** Mail programs on Windows cut a mailto: address after about 2,000 characters. */
 const LINK_LIMIT = 1900;
 
-/** Fields whose answers fit on a line. */
-const SHORT = ["name", "email", "phone", "company", "service", "budget"] as const;
+/** Whether an answer fits on a line. The message does not, and `agree` is nothing to read. */
+const isShort = (name: EnquiryField): name is Exclude<EnquiryField, "message" | "agree"> =>
+  name !== "message" && name !== "agree";
 
 /** The enquiry as plain text to paste or mail: a line for each answer, the message last. */
 export function enquiryText(enquiry: Enquiry, labels: Contact["form"]["labels"]): string {
-  const lines = SHORT.flatMap((name) => (enquiry[name] ? [`${labels[name]}: ${enquiry[name]}`] : []));
+  const lines = FIELD_NAMES.filter(isShort).flatMap((name) => (enquiry[name] ? [`${labels[name]}: ${enquiry[name]}`] : []));
   return [...lines, "", `${labels.message}:`, enquiry.message].join("\n");
 }
 

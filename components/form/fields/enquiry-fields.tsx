@@ -29,7 +29,7 @@ interface EnquiryFieldsProps {
   undoBudget: ReactNode;
 }
 
-/** The eight fields of the enquiry. */
+/** The fields of the enquiry, in their order. */
 export function EnquiryFields({ copy, services, budgets, problems, undoBudget }: EnquiryFieldsProps) {
   const field = (name: Exclude<EnquiryField, "agree">) => ({
     id: fieldId(name),

@@ -7,20 +7,13 @@ interface BeforeStartProps {
   labels: StartLabels;
 }
 
-/** What a buyer asks before the first message, answered in the page's own terms: one cell for each question, and the way to how a contract works. */
+/** What a buyer asks before the first message, answered in the page's own terms: one cell for each question that has a label, and the way to how a contract works. */
 export function BeforeStart({ start, labels: { heading, rows, contract } }: BeforeStartProps) {
   return (
     <TwoColumns heading={heading} lead={contract.text}>
       <TitledList
         inColumn
-        items={[
-          { title: rows.firstDeliverable, text: start.firstDeliverable },
-          { title: rows.duration, text: start.duration },
-          { title: rows.team, text: start.team },
-          { title: rows.needFromYou, text: start.needFromYou },
-          { title: rows.call, text: start.call },
-          { title: rows.confidentiality, text: start.confidentiality },
-        ]}
+        items={(Object.keys(rows) as (keyof Start)[]).map((question) => ({ title: rows[question], text: start[question] }))}
       />
     </TwoColumns>
   );
