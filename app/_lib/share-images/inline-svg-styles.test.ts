@@ -66,6 +66,10 @@ describe("SVG for a renderer without CSS", () => {
     );
   });
 
+  it.each(["scale(0.5,2)", "scale(0.5 2)", "scale( 1 )", "scale(1)"])("reads one or two numbers in %s", (transform) => {
+    expect(plain(`<g transform="${transform}"><path class="d-l1" d="M0 0h9"/></g>`)).toContain('stroke-width="1.000"');
+  });
+
   it("leaves out what the light theme hides, with its children", () => {
     expect(plain('<g class="d-night"><g><path class="d-l1" d="M0 0"/></g></g><path class="d-fk" d="M1 1"/>')).toBe(
       '<path fill="#fb460d" d="M1 1"/>',

@@ -31,9 +31,18 @@ const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
 function enlargement(transform: string): number {
   let factor = 1;
   for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [a = 1, b = 0, c = 0, d = 1] = list.split(/[\s,]+/).map(Number);
-    if (name === "scale") factor *= Math.sqrt(Math.abs(a * (list.trim().includes(" ") ? b : a)));
-    if (name === "matrix") factor *= Math.sqrt(Math.abs(a * d - b * c));
+    const numbers = list
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    if (name === "scale") {
+      const [x = 1, y = x] = numbers;
+      factor *= Math.sqrt(Math.abs(x * y));
+    }
+    if (name === "matrix") {
+      const [a = 1, b = 0, c = 0, d = 1] = numbers;
+      factor *= Math.sqrt(Math.abs(a * d - b * c));
+    }
   }
   return factor;
 }
