@@ -6,7 +6,7 @@ import { shareName } from "./share-metadata";
 import { composeSvg, frameAndTitleBlock, type HeadingRoom, type ImageText, nameAndClaim } from "./words-and-frame";
 
 /** The room for words above a scene, which fills the lower part of the image. */
-const OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, largest: 140, deepest: 202 };
+const ROOM_OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, maxSize: 140, lowestBaseline: 202 };
 
 let byName: Promise<Map<string, ShareContent>> | undefined;
 
@@ -20,8 +20,8 @@ function contentsByName(): Promise<Map<string, ShareContent>> {
 export async function shareImageSvg(name: string): Promise<string> {
   const [pages, all] = await Promise.all([allPages(), contentsByName()]);
   const content = all.get(name);
-  const place = pages.findIndex(({ route }) => route === content?.route);
-  if (!content || place < 0)
+  const index = pages.findIndex(({ route }) => route === content?.route);
+  if (!content || index < 0)
     throw new Error(`No page has the share image ${name}; say what it shows in app/_lib/share-images/share-contents.ts`);
   const { faces, styling } = await fontsAndStyles(content.tone);
   const text: ImageText = {
@@ -29,12 +29,12 @@ export async function shareImageSvg(name: string): Promise<string> {
     claim: content.claim ?? "",
     company: site.name,
     mark: brandDrawings.mark,
-    cells: [content.cell, `Sheet ${place + 1} of ${pages.length}`, new URL(site.origin).host],
+    cells: [content.cell, `Sheet ${index + 1} of ${pages.length}`, new URL(site.origin).host],
   };
   return composeSvg(
     {
       drawing: content.drawing(styling),
-      words: nameAndClaim(text, { ...OVER_SCENE, ...content.room, faces, styles: styling.styles }),
+      words: nameAndClaim(text, { ...ROOM_OVER_SCENE, ...content.room, faces, styles: styling.styles }),
       frame: frameAndTitleBlock(text, faces, styling.styles),
     },
     styling.styles,

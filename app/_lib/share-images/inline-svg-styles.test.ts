@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { fontFile } from "./font-files";
 import { inlineSvgStyles } from "./inline-svg-styles";
-import { balancedLines, letter, widthOf } from "./lettering";
+import { balancedLines, textToPath, widthOf } from "./lettering";
 import { mix } from "./mix-colours";
 import { resolveStyles } from "./resolved-styles";
 
@@ -31,7 +31,7 @@ const face = create(readFileSync(fontFile("archivo-600")));
 if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = resolveStyles({ art, tokens });
-const plain = (markup: string, scale = 1, notes?: boolean) =>
+const inlined = (markup: string, scale = 1, notes?: boolean) =>
   inlineSvgStyles(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
 
 describe("styles without custom properties", () => {
@@ -58,20 +58,20 @@ describe("styles without custom properties", () => {
 
 describe("SVG for a renderer without CSS", () => {
   it("turns classes into attributes and keeps the width of strokes at any scale, also within groups", () => {
-    expect(plain('<path class="d-l1" d="M0 0h9"/>', 2)).toBe(
+    expect(inlined('<path class="d-l1" d="M0 0h9"/>', 2)).toBe(
       '<path fill="none" stroke="#0c1723" stroke-width="0.500" d="M0 0h9"/>',
     );
-    expect(plain('<g transform="scale(0.5)"><path class="d-l1 d-dash" d="M0 0h9"/></g>', 1)).toBe(
+    expect(inlined('<g transform="scale(0.5)"><path class="d-l1 d-dash" d="M0 0h9"/></g>', 1)).toBe(
       '<g transform="scale(0.5)"><path fill="none" stroke="#0c1723" stroke-dasharray="12.00 8.00" stroke-width="2.000" d="M0 0h9"/></g>',
     );
   });
 
   it.each(["scale(0.5,2)", "scale(0.5 2)", "scale( 1 )", "scale(1)"])("reads one or two numbers in %s", (transform) => {
-    expect(plain(`<g transform="${transform}"><path class="d-l1" d="M0 0h9"/></g>`)).toContain('stroke-width="1.000"');
+    expect(inlined(`<g transform="${transform}"><path class="d-l1" d="M0 0h9"/></g>`)).toContain('stroke-width="1.000"');
   });
 
   it("leaves out what the light theme hides, with its children", () => {
-    expect(plain('<g class="d-night"><g><path class="d-l1" d="M0 0"/></g></g><path class="d-fk" d="M1 1"/>')).toBe(
+    expect(inlined('<g class="d-night"><g><path class="d-l1" d="M0 0"/></g></g><path class="d-fk" d="M1 1"/>')).toBe(
       '<path fill="#fb460d" d="M1 1"/>',
     );
   });
@@ -79,25 +79,25 @@ describe("SVG for a renderer without CSS", () => {
   it("draws labels as paths, or leaves out all but the balloons' numbers", () => {
     const note = '<text class="d-t" x="10" y="20" font-size="14" text-anchor="middle">A &amp; B</text>';
     const number = '<text class="d-bal-n" x="1" y="2" font-size="12">4</text>';
-    expect(plain(note)).toMatch(/^<path fill="#0c1723" transform="translate\(10 20\)translate\(-\d+\.\d+ 0\)" d="M[^"]+"\/>$/);
-    expect(plain(note + number, 1, false).match(/<path/g)).toHaveLength(1);
+    expect(inlined(note)).toMatch(/^<path fill="#0c1723" transform="translate\(10 20\)translate\(-\d+\.\d+ 0\)" d="M[^"]+"\/>$/);
+    expect(inlined(note + number, 1, false).match(/<path/g)).toHaveLength(1);
   });
 });
 
 describe("lettering", () => {
   it("starts at the left edge of its first letter and is as wide as its letters", () => {
-    const { data, width } = letter(font, "H", { size: 100 });
+    const { data, width } = textToPath(font, "H", { size: 100 });
     const xs = [...data.matchAll(/[MLQC]([-\d.]+) /g)].map(([, x]) => Number(x));
     expect(Math.min(...xs)).toBeCloseTo(0, 1);
     expect(Math.max(...xs)).toBeCloseTo(width, 1);
   });
 
   it("breaks lines evenly, and returns undefined if a text does not fit", () => {
-    const setting = { size: 30, measure: 420, most: 2 };
-    const lines = balancedLines(font, "Systems shaped to the way your business already runs.", setting) ?? [];
+    const style = { size: 30, measure: 420, maxLines: 2 };
+    const lines = balancedLines(font, "Systems shaped to the way your business already runs.", style) ?? [];
     expect(lines).toHaveLength(2);
-    const [one = 0, other = 0] = lines.map((line) => widthOf(font, line, setting));
+    const [one = 0, other = 0] = lines.map((line) => widthOf(font, line, style));
     expect(Math.abs(one - other)).toBeLessThan(90);
-    expect(balancedLines(font, "Incomprehensibilities", { size: 90, measure: 300, most: 3 })).toBeUndefined();
+    expect(balancedLines(font, "Incomprehensibilities", { size: 90, measure: 300, maxLines: 3 })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node, XMLSerializer } from "@xmldom/xmldom";
 import type { Font } from "fontkit";
-import { letter } from "./lettering";
+import { textToPath } from "./lettering";
 import type { Declarations, ResolvedStyles } from "./resolved-styles";
 
 /** Fonts of the notes (the labels on drawings), by weight. */
@@ -23,12 +23,12 @@ export interface InlineOptions {
   callouts?: boolean;
 }
 
-const PAINTED = ["fill", "stroke", "stroke-dasharray"];
+const PAINT_PROPERTIES = ["fill", "stroke", "stroke-dasharray"];
 /** Attributes without use in an image: references, and lengths for animations. */
 const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
 
 /** The scale factor of a transform. */
-function enlargement(transform: string): number {
+function scaleFactorOf(transform: string): number {
   let factor = 1;
   for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const numbers = list
@@ -57,12 +57,12 @@ const classesOf = (element: Element): string[] => (element.getAttribute("class")
 export function inlineSvgStyles(markup: string, options: InlineOptions): string {
   const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
   if (!root) return "";
-  for (const child of [...root.childNodes]) plain(child, options.scale, options);
+  for (const child of [...root.childNodes]) inlineElement(child, options.scale, options);
   const serializer = new XMLSerializer();
   return [...root.childNodes].map((child) => serializer.serializeToString(child)).join("");
 }
 
-function plain(node: Node, scale: number, options: InlineOptions): void {
+function inlineElement(node: Node, scale: number, options: InlineOptions): void {
   if (!isElement(node)) return;
   const classes = classesOf(node);
   const declared = options.styles.of(classes);
@@ -74,14 +74,14 @@ function plain(node: Node, scale: number, options: InlineOptions): void {
   if (isHidden) node.parentNode?.removeChild(node);
   else if (node.tagName === "text") setNote(node, classes, declared, options);
   else {
-    const own = scale * enlargement(node.getAttribute("transform") ?? "");
-    paint(node, painted(declared, own, options.weight));
-    for (const child of [...node.childNodes]) plain(child, own, options);
+    const ownScale = scale * scaleFactorOf(node.getAttribute("transform") ?? "");
+    addAttributes(node, paintOf(declared, ownScale, options.weight));
+    for (const child of [...node.childNodes]) inlineElement(child, ownScale, options);
   }
 }
 
 /** Adds attributes; the element's own win. */
-function paint(element: Element, attributes: Declarations): void {
+function addAttributes(element: Element, attributes: Declarations): void {
   const own = [...element.attributes]
     .filter(({ name }) => !SCREEN_ONLY.includes(name))
     .map(({ name, value }) => [name, value] as const);
@@ -89,13 +89,16 @@ function paint(element: Element, attributes: Declarations): void {
   for (const [name, value] of [...Object.entries(attributes), ...own]) element.setAttribute(name, value);
 }
 
-function painted(declared: Declarations, scale: number, weight = 1): Declarations {
-  const paint = Object.fromEntries(PAINTED.flatMap((property) => (declared[property] ? [[property, declared[property]]] : [])));
+/** What of the declarations paints, with line widths and dashes that look the same at this scale. */
+function paintOf(declared: Declarations, scale: number, weight = 1): Declarations {
+  const kept = Object.fromEntries(
+    PAINT_PROPERTIES.flatMap((property) => (declared[property] ? [[property, declared[property]]] : [])),
+  );
   const width = Number.parseFloat(declared["stroke-width"] ?? "");
-  const dashes = paint["stroke-dasharray"];
+  const dashes = kept["stroke-dasharray"];
   const scaled = (length: number, digits: number) => ((length * weight) / scale).toFixed(digits);
   return {
-    ...paint,
+    ...kept,
     ...(Number.isNaN(width) ? {} : { "stroke-width": scaled(width, 3) }),
     ...(dashes && dashes !== "none"
       ? {
@@ -115,12 +118,12 @@ function setNote(element: Element, classes: readonly string[], declared: Declara
   if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
   else if (faces)
     element.parentNode?.replaceChild(noteShape(element, Number(weight) >= 600 ? faces.bold : faces.regular, fill), element);
-  else paint(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
+  else addAttributes(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
 }
 
 function noteShape(note: Element, face: Font, fill: string): Node {
   const size = Number(note.getAttribute("font-size") ?? 14);
-  const { data, width } = letter(face, note.textContent ?? "", { size, tracking: 0.005 });
+  const { data, width } = textToPath(face, note.textContent ?? "", { size, tracking: 0.005 });
   const shift = { start: 0, middle: 0.5, end: 1 }[note.getAttribute("text-anchor") ?? "start"] ?? 0;
   const at = note.getAttribute("transform") ?? `translate(${note.getAttribute("x") ?? 0} ${note.getAttribute("y") ?? 0})`;
   const shape = note.ownerDocument?.createElement("path");

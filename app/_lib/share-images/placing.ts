@@ -24,8 +24,8 @@ interface Placing {
 
 /** Markup of a drawing, moved and scaled to its place in the image. */
 function placed(markup: string, { x, y, scale, weight, notes }: Placing, styling: Styling): string {
-  const plain = inlineSvgStyles(markup, { ...styling, scale, weight, notes });
-  return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${plain}</g>`;
+  const inlined = inlineSvgStyles(markup, { ...styling, scale, weight, notes });
+  return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${inlined}</g>`;
 }
 
 /** The red line runs past the frame on both sides: it comes from the page before and goes on to the next. */
@@ -38,7 +38,7 @@ function lineBeyond(y: number, { styles }: Styling, colour: string, width: numbe
 const PLATE_WIDTH = 4 * BAY_WIDTH;
 const [, , , BAY_HEIGHT] = BAY_FRAME;
 
-/** How large a sign stands for a scene: it reaches from the line to half the image. */
+/** Scale of the sign that stands in for a scene: it reaches from the line to half the height of the image. */
 const SIGN_SCALE = 5.2;
 
 /** The sign of a page that nobody has drawn, on the line at the right. */
@@ -59,43 +59,43 @@ export function placeScene(scene: Scene | undefined, sign: Artwork | undefined, 
   return drawn.join("") + lineBeyond(lineY, styling, "color-p-l", 2.8);
 }
 
-const [, , STATION, STATION_HEIGHT] = STATION_FRAME;
+const [, , STATION_WIDTH, STATION_HEIGHT] = STATION_FRAME;
 
 interface ServiceDrawings {
   /** The service's card drawing. */
-  detail: Artwork | undefined;
+  card: Artwork | undefined;
   stations: Stations | undefined;
   tone: "primary" | "secondary" | "accent";
 }
 
 /** A service: eight stations along the lower edge, and its card drawing above their right half. */
-export function placeService({ detail, stations, tone }: ServiceDrawings, styling: Styling): string {
-  const scale = FRAME.width / (8 * STATION);
+export function placeService({ card, stations, tone }: ServiceDrawings, styling: Styling): string {
+  const scale = FRAME.width / (8 * STATION_WIDTH);
   const y = BLOCK_TOP - STATION_HEIGHT * scale;
   const drawn = (stations ?? []).map((station, index) =>
-    placed(station(), { x: FRAME.x + index * STATION * scale, y, scale, weight: 1.25, notes: false }, styling),
+    placed(station(), { x: FRAME.x + index * STATION_WIDTH * scale, y, scale, weight: 1.25, notes: false }, styling),
   );
   const line = lineBeyond(y + STATION_LINE_Y * scale, styling, `color-${tone.slice(0, 1)}-l`, 3.1);
-  return drawn.join("") + line + (detail ? cardDrawing(detail, styling) : "");
+  return drawn.join("") + line + (card ? placeCard(card, styling) : "");
 }
 
-const DETAIL_SCALE = 1.42;
+const CARD_SCALE = 1.42;
 
 /** A service's card drawing in the upper right corner of the frame. */
-function cardDrawing({ viewBox: [left, top, width], markup }: Artwork, styling: Styling): string {
-  const x = FRAME.x + FRAME.width - 24 - (left + width) * DETAIL_SCALE;
-  const y = FRAME.y + 30 - top * DETAIL_SCALE;
-  return placed(markup(), { x, y, scale: DETAIL_SCALE, weight: 1.4 }, styling);
+function placeCard({ viewBox: [left, top, width], markup }: Artwork, styling: Styling): string {
+  const x = FRAME.x + FRAME.width - 24 - (left + width) * CARD_SCALE;
+  const y = FRAME.y + 30 - top * CARD_SCALE;
+  return placed(markup(), { x, y, scale: CARD_SCALE, weight: 1.4 }, styling);
 }
 
 /** The home page's sundial, over the whole image. */
-export function placeHome(works: Composition, styling: Styling): string {
-  const rooms = works.rooms.map(({ markup, label }) => markup + label).join("");
-  const [left, top, width, height] = works.viewBox;
+export function placeHome(sundial: Composition, styling: Styling): string {
+  const rooms = sundial.rooms.map(({ markup, label }) => markup + label).join("");
+  const [left, top, width, height] = sundial.viewBox;
   const scale = SHARE_WIDTH / width;
   const y = BLOCK_TOP - (top + height) * scale;
-  const drawn = placed(works.building + rooms + works.line, { x: -left * scale, y, scale, weight: 1.2 }, styling);
-  const [startX, startY] = works.start;
+  const drawn = placed(sundial.building + rooms + sundial.line, { x: -left * scale, y, scale, weight: 1.2 }, styling);
+  const [startX, startY] = sundial.start;
   const entry = `M0 ${px(y + startY * scale)}H${px((startX - left) * scale + 2)}`;
   return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
 }

@@ -30,17 +30,17 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const kept = () => readdirSync(path.join(root, ".next/cache/raster")).filter((file) => file.endsWith(".png"));
+const cachedFiles = () => readdirSync(path.join(root, ".next/cache/raster")).filter((file) => file.endsWith(".png"));
 
 test("a build that is interrupted leaves no half picture for the next one", async () => {
   mockIsInterrupted = true;
   await expect(rasterize(SVG)).rejects.toThrow("interrupted");
-  expect(kept()).toEqual([]);
+  expect(cachedFiles()).toEqual([]);
   mockIsInterrupted = false;
   const [first, second] = await Promise.all([rasterize(SVG), rasterize(SVG)]);
   // Every PNG ends with this chunk.
   expect(Buffer.from(first).toString("latin1")).toContain("IEND");
   expect(second).toEqual(first);
-  expect(kept()).toHaveLength(1);
+  expect(cachedFiles()).toHaveLength(1);
   expect(await rasterize(SVG)).toEqual(first);
 });

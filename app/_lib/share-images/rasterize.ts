@@ -7,7 +7,7 @@ import { Resvg } from "@resvg/resvg-js";
 /** Inside Next's cache folder, which CI keeps between builds. */
 const CACHE = path.join(process.cwd(), ".next/cache/raster");
 /** Part of every cache key: another version of the renderer may draw otherwise. */
-const renderer = readFile(
+const rendererVersion = readFile(
   // Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
   createRequire(path.join(process.cwd(), "package.json")).resolve("@resvg/resvg-js/package.json"),
   "utf8",
@@ -19,17 +19,17 @@ const renderer = readFile(
  */
 export async function rasterize(svg: string, width?: number): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash("sha256")
-    .update(`resvg-js ${await renderer} ${width} ${svg}`)
+    .update(`resvg-js ${await rendererVersion} ${width} ${svg}`)
     .digest("hex");
   const file = path.join(CACHE, `${key}.png`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Uint8Array(kept);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Uint8Array(cached);
   const fitTo = width === undefined ? undefined : { mode: "width" as const, value: width };
   const png = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
   await mkdir(CACHE, { recursive: true });
   // A build that is interrupted, or another at the same time, leaves no half picture under the name that later builds read.
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, png);
-  await rename(half, file);
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, png);
+  await rename(unfinished, file);
   return new Uint8Array(png);
 }

@@ -34,22 +34,22 @@ function argumentsOf({ nodes }: FunctionNode): Node[][] {
 
 /** Replaces var() and color-mix() by their values. Throws for a custom property with neither value nor fallback. */
 function resolved(value: string, variables: Declarations): string {
-  const write = (nodes: Node[]): string =>
-    parseValue.stringify(nodes, (node) => (node.type === "function" ? called(node) : undefined));
-  function called(node: FunctionNode): string | undefined {
+  const stringify = (nodes: Node[]): string =>
+    parseValue.stringify(nodes, (node) => (node.type === "function" ? valueOfCall(node) : undefined));
+  function valueOfCall(node: FunctionNode): string | undefined {
     if (node.value === "var") {
-      const [, name = ""] = /^--(.+)$/.exec(write(argumentsOf(node)[0] ?? [])) ?? [];
+      const [, name = ""] = /^--(.+)$/.exec(stringify(argumentsOf(node)[0] ?? [])) ?? [];
       const fallback = argumentsOf(node).slice(1);
-      const found = variables[name] ?? (fallback.length > 0 ? fallback.map(write).join(",") : undefined);
+      const found = variables[name] ?? (fallback.length > 0 ? fallback.map(stringify).join(",") : undefined);
       if (found === undefined) throw new Error(`--${name} has no value`);
       return resolved(found.trim(), variables);
     }
     if (node.value !== "color-mix") return undefined;
-    const [, first = [], second = []] = argumentsOf(node).map((nodes) => write(nodes).trim().split(" "));
+    const [, first = [], second = []] = argumentsOf(node).map((nodes) => stringify(nodes).trim().split(" "));
     const [[colour = "", share = ""], [other = ""]] = [first, second];
     return other === "transparent" ? "none" : mix(colour, Number.parseFloat(share) / 100, other);
   }
-  return write(parseValue(value).nodes);
+  return stringify(parseValue(value).nodes);
 }
 
 interface StyleSources {
@@ -83,8 +83,8 @@ export function resolveStyles({ art, tokens, tone = "primary" }: StyleSources): 
     token: (name) => resolved(`var(--${name})`, variables),
     of(classes) {
       const key = classes.join(" ");
-      const before = known.get(key);
-      if (before) return before;
+      const cached = known.get(key);
+      if (cached) return cached;
       const applied = rules.filter(({ names }) => names.some((name) => classes.includes(name)));
       const entries = applied.flatMap(({ nodes }) => declarationsOf(nodes)).filter(([property]) => !property.startsWith("--"));
       const declarations = Object.fromEntries(entries.map(([property, value]) => [property, resolved(value, variables)]));

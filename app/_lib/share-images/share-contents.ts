@@ -42,10 +42,10 @@ export interface ShareContent {
 }
 
 /** The room for words above a stand-in drawing. */
-const OVER_STAND_IN = { largest: 112, deepest: 248 };
+const ROOM_OVER_STAND_IN = { maxSize: 112, lowestBaseline: 248 };
 
 /** A page of focus, industry or about: its name, its claim and its scene. */
-const withScene = (
+const sceneContent = (
   page: DrawnPage & { hero: { claim: string }; name: string; route: string; icon?: IconName },
   cell: string,
   scenes: Readonly<Record<string, Scene>>,
@@ -57,21 +57,21 @@ const withScene = (
   drawing: (styling) => placeScene(drawnIn(scenes, page), page.icon && glyphs[page.icon], styling),
 });
 
-const details: Readonly<Record<string, (typeof serviceCards)[keyof typeof serviceCards]>> = serviceCards;
+const cards: Readonly<Record<string, (typeof serviceCards)[keyof typeof serviceCards]>> = serviceCards;
 
 /** A service: its name, its claim, its card drawing and its stations. */
-const ofService = ({ route, name, hero, tone, ...page }: Loaded<"services">): ShareContent => ({
+const serviceContent = ({ route, name, hero, tone, ...page }: Loaded<"services">): ShareContent => ({
   route,
   lines: headingLines(name),
   claim: hero.claim,
   cell: "Services",
   tone,
-  room: { measure: 610, largest: 190, claimSize: 38, deepest: 388 },
-  drawing: (styling) => placeService({ detail: drawnIn(details, page), stations: drawnIn(serviceStations, page), tone }, styling),
+  room: { measure: 610, maxSize: 190, claimSize: 38, lowestBaseline: 388 },
+  drawing: (styling) => placeService({ card: drawnIn(cards, page), stations: drawnIn(serviceStations, page), tone }, styling),
 });
 
 /** A legal document: its name, since when it is in force, and its sections as a scroll. */
-const ofLegal = ({ route, name, effective, sections }: Loaded<"legal">): ShareContent => ({
+const legalContent = ({ route, name, effective, sections }: Loaded<"legal">): ShareContent => ({
   route,
   lines: [name],
   claim: `${shareTexts.legal.inForce} ${dateLabel(effective)}`,
@@ -91,28 +91,28 @@ function singlePages(): ShareContent[] {
       lines: home.hero.headlineLines,
       claim: site.tagline,
       cell: shareTexts.home.cell,
-      room: { measure: 935, deepest: 420, claimMeasure: 420 },
+      room: { measure: 935, lowestBaseline: 420, claimMeasure: 420 },
       drawing: (styling) => placeHome(heroComposition("card", brandDrawings), styling),
     },
     {
       route: routes.contact,
       lines: headingLines(contact.hero.heading),
       cell: dateLabel(day),
-      room: OVER_STAND_IN,
+      room: ROOM_OVER_STAND_IN,
       drawing: (styling) => placeStandIn(clocksDrawing(offices, businessHours, instant), styling),
     },
     {
       route: routes.aboutContact,
       lines: headingLines(contact.aboutMeta.title.replace(` | ${site.name}`, "")),
       cell: dateLabel(day),
-      room: OVER_STAND_IN,
+      room: ROOM_OVER_STAND_IN,
       drawing: (styling) => placeStandIn(hoursDrawing(offices, businessHours, instant, support && `${support} support`), styling),
     },
     {
       route: routes.faq,
       lines: headingLines(faq.hero.heading),
       cell: "FAQ",
-      room: OVER_STAND_IN,
+      room: ROOM_OVER_STAND_IN,
       drawing: (styling) => placeStandIn(drawersDrawing(faq.items.map(({ topic }) => topic)), styling),
     },
   ];
@@ -129,10 +129,10 @@ export async function shareContents(): Promise<ShareContent[]> {
   ]);
   return [
     ...singlePages(),
-    ...services.map(ofService),
-    ...focus.map((page) => withScene(page, "Focus", focusScenes)),
-    ...about.map((page) => withScene(page, "About", aboutScenes)),
-    ...industry.map((page) => withScene(page, "Industry", industryScenes)),
-    ...legal.map(ofLegal),
+    ...services.map(serviceContent),
+    ...focus.map((page) => sceneContent(page, "Focus", focusScenes)),
+    ...about.map((page) => sceneContent(page, "About", aboutScenes)),
+    ...industry.map((page) => sceneContent(page, "Industry", industryScenes)),
+    ...legal.map(legalContent),
   ];
 }

@@ -21,8 +21,9 @@ import { DAY, dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/com
  * edge. They show one fixed date, because a picture can't be live.
  */
 
-const [WIDTH, LINE] = [4 * BAY_WIDTH, LINE_Y];
-const through = (from = 0, to = WIDTH): string => line([from, LINE], [to, LINE], "l3 s");
+const WIDTH = 4 * BAY_WIDTH;
+/** The red line from edge to edge. */
+const RED_LINE = line([0, LINE_Y], [WIDTH, LINE_Y], "l3 s");
 
 /** The fields of an office that are shown. */
 export interface DrawnOffice {
@@ -51,31 +52,33 @@ function dial(center: Point, radius: number, wallMs: number): string {
   );
 }
 
-/** How many offices have room. */
-const MOST_OFFICES = 6;
+/** How many offices there is room for. */
+const MAX_OFFICES = 6;
 /** Font size of an office's name: `size` for up to nine letters, smaller for longer names. */
-const sizeOf = (name: string, size: number): number => Math.min(size, (size * 9) / name.length);
+const nameSize = (name: string, size: number): number => Math.min(size, (size * 9) / name.length);
 
 /** The offices' clocks at one instant (epoch milliseconds). Open offices are marked on the line below. */
 export function clocksDrawing(all: readonly DrawnOffice[], hours: readonly BusinessHours[], epochMs: number): string {
-  const offices = all.slice(0, MOST_OFFICES);
+  const offices = all.slice(0, MAX_OFFICES);
   const step = WIDTH / offices.length;
   const scale = Math.min(1, 4 / offices.length);
-  const [radius, side, size] = [104 * scale, 110 * scale, 25 * scale];
+  const radius = 104 * scale;
+  const halfWidth = 110 * scale;
+  const size = 25 * scale;
   const drawn = offices.map(({ place, timeZone }, index) => {
     const x = (index + 0.5) * step;
     const wall = wallTime(epochMs, timeZone);
     const { open } = officeStatus(epochMs, hours, timeZone);
     return (
       dial([x, 270 - radius], radius, wall) +
-      label(place, [x - side, 308], { size: sizeOf(place, size), style: "tb" }) +
-      label(timeWords(hourOf(wall)), [x + side, 308], { size, style: "tn", anchor: "end" }) +
-      line([x, 270], [x, LINE], "l1") +
-      circle(x, LINE, 9, open ? "l2 fs" : "l2 fp") +
+      label(place, [x - halfWidth, 308], { size: nameSize(place, size), style: "tb" }) +
+      label(timeWords(hourOf(wall)), [x + halfWidth, 308], { size, style: "tn", anchor: "end" }) +
+      line([x, 270], [x, LINE_Y], "l1") +
+      circle(x, LINE_Y, 9, open ? "l2 fs" : "l2 fp") +
       label(open ? "Open" : "Closed", [x + 18, 360], { size: 19, style: "t" })
     );
   });
-  return through() + drawn.join("");
+  return RED_LINE + drawn.join("");
 }
 
 const AXIS_LEFT = 150;
@@ -89,10 +92,10 @@ export function hoursDrawing(
   epochMs: number,
   support: string | undefined,
 ): string {
-  const offices = all.slice(0, MOST_OFFICES);
+  const offices = all.slice(0, MAX_OFFICES);
   const scale = Math.min(1, 4 / offices.length);
-  const home = offices[0]?.timeZone ?? "UTC";
-  const now = hourOf(wallTime(epochMs, home));
+  const firstZone = offices[0]?.timeZone ?? "UTC";
+  const now = hourOf(wallTime(epochMs, firstZone));
   const grid: Segment[] = Array.from({ length: 25 }, (_, hour) => [
     [hourAt(hour), hour % 3 === 0 ? 82 : 90],
     [hourAt(hour), 96],
@@ -103,14 +106,14 @@ export function hoursDrawing(
   const rows = offices.map(({ place, timeZone }, index) => {
     const y = 110 + index * 47 * scale;
     const { open } = officeStatus(epochMs, hours, timeZone);
-    const bars = projectedSpans(epochMs, hours, timeZone, home).map(({ from, to }) => ({
+    const bars = projectedSpans(epochMs, hours, timeZone, firstZone).map(({ from, to }) => ({
       x: hourAt(from),
       y,
       width: hourAt(to) - hourAt(from),
       height: 28 * scale,
     }));
     return (
-      label(place, [24, y + 22 * scale], { size: sizeOf(place, 24), style: "tb" }) +
+      label(place, [24, y + 22 * scale], { size: nameSize(place, 24), style: "tb" }) +
       line([AXIS_LEFT, y + 37 * scale], [AXIS_RIGHT, y + 37 * scale], "l1 mm") +
       rects(bars, open ? "l2 fi" : "l2 fp")
     );
@@ -119,17 +122,19 @@ export function hoursDrawing(
     lines(grid, "l1") +
     numbers.join("") +
     rows.join("") +
-    through() +
-    (support ? label(support, [24, LINE + 26], { size: 20, style: "tb" }) : "") +
-    line([hourAt(now), 96], [hourAt(now), LINE], "l2 s dash") +
-    circle(hourAt(now), LINE, 9, "l2 fs")
+    RED_LINE +
+    (support ? label(support, [24, LINE_Y + 26], { size: 20, style: "tb" }) : "") +
+    line([hourAt(now), 96], [hourAt(now), LINE_Y], "l2 s dash") +
+    circle(hourAt(now), LINE_Y, 9, "l2 fs")
   );
 }
 
 /** A cabinet with a drawer for each question; the first one is open. */
 export function drawersDrawing(topics: readonly string[]): string {
   const columns = Math.ceil(topics.length / 2);
-  const [left, top, step, height] = [44, 98, (WIDTH - 88) / columns, 104];
+  const [left, top] = [44, 98];
+  const step = (WIDTH - 88) / columns;
+  const height = 104;
   const drawers = topics.map((topic, index) => {
     const [x, y] = [left + (index % columns) * step, top + Math.floor(index / columns) * height];
     const isOpen = index === 0;
@@ -147,15 +152,20 @@ export function drawersDrawing(topics: readonly string[]): string {
   });
   const cabinet = rect(left, top, WIDTH - 88, 2 * height + 14, "l3 fp");
   const legs = rects(
-    [left + 18, WIDTH - left - 44].map((x) => ({ x, y: top + 2 * height + 14, width: 26, height: LINE - top - 2 * height - 14 })),
+    [left + 18, WIDTH - left - 44].map((x) => ({
+      x,
+      y: top + 2 * height + 14,
+      width: 26,
+      height: LINE_Y - top - 2 * height - 14,
+    })),
     "fi",
   );
-  return through() + legs + cabinet + drawers.slice(1).join("") + (drawers[0] ?? "");
+  return RED_LINE + legs + cabinet + drawers.slice(1).join("") + (drawers[0] ?? "");
 }
 
 /** Index cards standing in an open drawer. */
 function cards(x: number, y: number, width: number): string {
-  const one = (inset: number, rise: number) =>
+  const card = (inset: number, rise: number) =>
     rect(x + inset, y - rise, width - 2 * inset, 60, "l2 fo") +
     lines(
       [14, 26].map(
@@ -166,14 +176,14 @@ function cards(x: number, y: number, width: number): string {
       ),
       "l1 m",
     );
-  return one(14, 10) + one(6, 0);
+  return card(14, 10) + card(6, 0);
 }
 
 /** A document as a scroll: each section as wide as it is long (in words), the longest one marked. */
 export function scrollDrawing(sections: readonly number[]): string {
   const total = sections.reduce((sum, words) => sum + words, 0);
   const longest = Math.max(...sections);
-  const [left, right, top, foot] = [78, WIDTH - 78, 128, LINE];
+  const [left, right, top, foot] = [78, WIDTH - 78, 128, LINE_Y];
   const rows = [22, 44, 66, 88, 110, 132, 154, 176];
   let x = left;
   const drawn = sections.map((words, index) => {
@@ -216,12 +226,12 @@ export function scrollDrawing(sections: readonly number[]): string {
     rect(left, top, right - left, foot - top, "l2 fo") +
     drawn.join("") +
     note +
-    through() +
+    RED_LINE +
     rollers.join("") +
     circles(
       [
-        [left - 18, LINE],
-        [right + 18, LINE],
+        [left - 18, LINE_Y],
+        [right + 18, LINE_Y],
       ],
       4,
       "fs",
@@ -239,7 +249,7 @@ export function drawnDay(date: string, days: readonly number[]): string {
 /** The instant that is shown: 10 in the morning of that day at the first office. */
 export function drawnInstant(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  const near = midnight + 10 * HOUR;
-  const shift = hourOf(wallTime(near, timeZone)) - 10 + 24 * (dayOf(wallTime(near, timeZone)) - dayOf(midnight));
-  return near - shift * HOUR;
+  const tenInUtc = midnight + 10 * HOUR;
+  const shift = hourOf(wallTime(tenInUtc, timeZone)) - 10 + 24 * (dayOf(wallTime(tenInUtc, timeZone)) - dayOf(midnight));
+  return tenInUtc - shift * HOUR;
 }

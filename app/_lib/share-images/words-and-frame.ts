@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import type { Mark } from "@/content/schemas/brand";
-import { balancedLines, type Lettering, letter, widthOf } from "./lettering";
+import { balancedLines, type TextPath, textToPath, widthOf } from "./lettering";
 import type { ResolvedStyles } from "./resolved-styles";
 
 /** Size of a share image in pixels, as social networks ask for it. */
@@ -47,7 +47,7 @@ const TRACKING = -0.052;
 const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Text as a path, placed. */
-const set = ({ data }: Lettering, x: number, y: number, colour: string): string =>
+const placeText = ({ data }: TextPath, x: number, y: number, colour: string): string =>
   `<path fill="${colour}" transform="translate(${px(x)} ${px(y)})" d="${data}"/>`;
 
 /** Where the name and the claim may stand, in pixels. */
@@ -58,9 +58,9 @@ export interface HeadingRoom {
   claimMeasure?: number;
   claimSize: number;
   /** Largest font size of the name. */
-  largest: number;
-  /** Lowest baseline: the drawing begins below it. */
-  deepest: number;
+  maxSize: number;
+  /** The drawing begins below it. */
+  lowestBaseline: number;
 }
 
 interface HeadingOptions extends HeadingRoom {
@@ -68,39 +68,47 @@ interface HeadingOptions extends HeadingRoom {
   styles: ResolvedStyles;
 }
 
-const [CAP_HEIGHT, DESCENDER, LEADING] = [0.7, 0.2, 0.89];
-/** Extra space between a name without descenders and the claim, in em of the name. */
-const AIR = 0.08;
+/* Measures of the name's lines, in em. */
+const CAP_HEIGHT = 0.7;
+const DESCENDER = 0.2;
+const LEADING = 0.89;
+/** Extra space between a name without descenders and the claim. */
+const SPACE_BELOW = 0.08;
 
 /** The claim on up to three lines, as large as it may be and as small as its longest word needs. */
-function claimSetting(claim: string, { faces, claimMeasure, claimSize }: HeadingOptions & { claimMeasure: number }) {
-  const setting = { size: claimSize, tracking: -0.022 };
-  if (claim === "") return { setting, lines: [] };
-  for (; setting.size > claimSize / 2; setting.size -= 1) {
-    const lines = balancedLines(faces.display, claim, { ...setting, measure: claimMeasure, most: 3 });
-    if (lines) return { setting, lines };
+function claimLayout(claim: string, { faces, claimMeasure, claimSize }: HeadingOptions & { claimMeasure: number }) {
+  const style = { size: claimSize, tracking: -0.022 };
+  if (claim === "") return { style, lines: [] };
+  for (; style.size > claimSize / 2; style.size -= 1) {
+    const lines = balancedLines(faces.display, claim, { ...style, measure: claimMeasure, maxLines: 3 });
+    if (lines) return { style, lines };
   }
-  return { setting, lines: [claim] };
+  return { style, lines: [claim] };
 }
 
 /** The name, as large as its room allows, and the claim below it. */
 export function nameAndClaim({ lines, claim }: ImageText, options: HeadingOptions): string {
-  const { faces, styles, measure, claimMeasure = measure, largest, deepest } = options;
+  const { faces, styles, measure, claimMeasure = measure, maxSize, lowestBaseline } = options;
   const ink = styles.token("color-ink");
   const [left, top] = [FRAME.x + INSET, FRAME.y + INSET];
-  const { setting, lines: claimLines } = claimSetting(claim, { ...options, claimMeasure });
-  const claimSize = setting.size;
+  const { style: claimTextStyle, lines: claimLines } = claimLayout(claim, { ...options, claimMeasure });
+  const claimSize = claimTextStyle.size;
   const claimHeight = claimLines.length === 0 ? 0 : claimSize * (1.42 + (claimLines.length - 1) * 1.16);
-  const hangs = /[gjpqy,]/.test(lines.at(-1) ?? "");
-  const ems = CAP_HEIGHT + (lines.length - 1) * LEADING + (hangs ? DESCENDER : AIR);
+  const hasDescender = /[gjpqy,]/.test(lines.at(-1) ?? "");
+  const heightInEm = CAP_HEIGHT + (lines.length - 1) * LEADING + (hasDescender ? DESCENDER : SPACE_BELOW);
   const widest = Math.max(...lines.map((line) => widthOf(faces.display, line, { size: 100, tracking: TRACKING })));
-  const size = Math.min((100 * measure) / widest, largest, (deepest - top - claimHeight) / ems);
+  const size = Math.min((100 * measure) / widest, maxSize, (lowestBaseline - top - claimHeight) / heightInEm);
   const name = lines.map((line, index) =>
-    set(letter(faces.display, line, { size, tracking: TRACKING }), left, top + size * (CAP_HEIGHT + index * LEADING), ink),
+    placeText(
+      textToPath(faces.display, line, { size, tracking: TRACKING }),
+      left,
+      top + size * (CAP_HEIGHT + index * LEADING),
+      ink,
+    ),
   );
-  const start = top + size * ems + claimSize * 1.42;
+  const start = top + size * heightInEm + claimSize * 1.42;
   const below = claimLines.map((line, index) =>
-    set(letter(faces.display, line, setting), left, start + index * claimSize * 1.16, ink),
+    placeText(textToPath(faces.display, line, claimTextStyle), left, start + index * claimSize * 1.16, ink),
   );
   return [...name, ...below].join("");
 }
@@ -113,29 +121,29 @@ export function frameAndTitleBlock({ cells, company, mark }: ImageText, faces: F
   const ticks = Array.from({ length: 11 }, (_, index) => `M${px(x + ((index + 1) * width) / 12)} ${y}v9`).join("");
   const size = 21;
   const baseline = (BLOCK_TOP + foot) / 2 + size * 0.33;
-  const wordmark = letter(faces.display, company, { size: 30, tracking: -0.045 });
+  const wordmark = textToPath(faces.display, company, { size: 30, tracking: -0.045 });
   const markLeft = x + INSET;
   const scale = MARK_HEIGHT / mark.height;
-  const sign =
+  const logo =
     `<g transform="translate(${markLeft} ${px((BLOCK_TOP + foot) / 2 - MARK_HEIGHT / 2)})${scale === 1 ? "" : `scale(${px(scale)})`}">` +
     `<path fill="${ink}" d="${mark.filled}"/>` +
     (mark.outlined ? `<path fill="none" stroke="${line}" stroke-width="${px(2 / scale)}" d="${mark.outlined}"/>` : "") +
     "</g>" +
-    set(wordmark, markLeft + mark.width * scale + 12, (BLOCK_TOP + foot) / 2 + 10.4, ink);
+    placeText(wordmark, markLeft + mark.width * scale + 12, (BLOCK_TOP + foot) / 2 + 10.4, ink);
   let edge = right;
-  let block = "";
+  let titleCells = "";
   for (const cell of cells.toReversed()) {
-    const lettering = letter(faces.note, cell, { size, tracking: 0.004 });
-    const cellLeft = edge - lettering.width - 2 * INSET;
-    block += `<path fill="none" stroke="${ink}" stroke-width="1.5" d="M${px(cellLeft)} ${BLOCK_TOP}V${foot}"/>`;
-    block += set(lettering, cellLeft + INSET, baseline, ink);
+    const cellText = textToPath(faces.note, cell, { size, tracking: 0.004 });
+    const cellLeft = edge - cellText.width - 2 * INSET;
+    titleCells += `<path fill="none" stroke="${ink}" stroke-width="1.5" d="M${px(cellLeft)} ${BLOCK_TOP}V${foot}"/>`;
+    titleCells += placeText(cellText, cellLeft + INSET, baseline, ink);
     edge = cellLeft;
   }
   return (
     `<path fill="none" stroke="${ink}" stroke-width="2.5" d="M${x} ${y}H${right}V${foot}H${x}ZM${x} ${BLOCK_TOP}H${right}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="1.5" d="${ticks}"/>` +
-    sign +
-    block
+    logo +
+    titleCells
   );
 }
 
