@@ -3,35 +3,55 @@ import { TITLE } from "@/components/art/hero/building";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/instrument/samrat";
 import { drawing } from "./drawing";
-import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, whole, worksDrawing } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, sundialDrawing, whole } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
 import { templateData } from "./template-data";
 
-/** A4 in points: the width of the page, and between its margins. templates/a4-page.typ has the same. */
-const [WIDTH, MEASURE] = [595.28, 523.28];
+/* Lengths are in points if nothing else is said. */
+
+/** Width of an A4 page; templates/a4-page.typ has the same. */
+const PAGE_WIDTH = 595.28;
+/** Width between the margins; templates/a4-page.typ has the same. */
+const MEASURE = 523.28;
 /** Width of seven of the twelve columns. */
-const SEVEN = ((MEASURE + 10) * 7) / 12 - 10;
-/** Lower edges of the cover's button and drawing, in points from the lower edge of the page. The red line runs from one to the other. */
-const [BUTTON_FOOT, DRAWING_FOOT] = [430, 54];
-/** Width of the cover's drawing in its units, where the line leaves the button, and how many focus areas and services are shown. */
-const [UNITS, LINE_X] = [820, -12];
-const [FIELDS, SERVICES] = [6, 8];
-/** Room for the names of the industries in points, and how many rows can be read. The home page has them all. */
-const [TRADES, MOST_TRADES] = [112, 22];
+const SEVEN_COLUMNS = ((MEASURE + 10) * 7) / 12 - 10;
+/** Lower edge of the cover's button, from the lower edge of the page: the red line runs from here to the drawing. */
+const BUTTON_FOOT = 430;
+/** Lower edge of the cover's drawing, from the lower edge of the page. */
+const DRAWING_FOOT = 54;
+/** Width of the cover's drawing, in its units. */
+const COVER_UNITS = 820;
+/** Lower edge of the cover's drawing, in its units: one floor below the ground, its slab and the earth under it. */
+const COVER_BOTTOM = 99;
+/** Where the line leaves the button, in units of the cover's drawing. */
+const LINE_X = -12;
+/** How many focus areas are shown. */
+const MAX_FOCUS_AREAS = 6;
+/** How many services are shown. */
+const MAX_SERVICES = 8;
+const INDUSTRY_NAMES_WIDTH = 112;
+/** How many industries are shown, as rows that can be read. The home page has them all. */
+const MAX_INDUSTRIES = 22;
 
 /** The home page's sundial; its line begins at the button of the cover. */
 function cover(brand: BrandDrawings) {
-  const startsAt = -((BUTTON_FOOT - DRAWING_FOOT) * UNITS) / WIDTH + 99;
+  const lineTop = COVER_BOTTOM - ((BUTTON_FOOT - DRAWING_FOOT) * COVER_UNITS) / PAGE_WIDTH;
   const setting = {
-    ...{ module: 80, labelSize: 14.6, contentScale: 0.75, left: -76, width: UNITS, air: 10, steps: 56 },
-    ...{ inscription: 104, skyScale: 9 },
+    module: 80,
+    labelSize: 14.6,
+    contentScale: 0.75,
+    left: -76,
+    width: COVER_UNITS,
+    air: 10,
+    steps: 56,
+    inscription: 104,
     approach: [
-      [LINE_X, startsAt],
+      [LINE_X, lineTop],
       [LINE_X, SLAB / 2],
     ] as const,
   };
-  return worksDrawing(setting, brand, WIDTH, 0.75).drawing;
+  return sundialDrawing(setting, brand, PAGE_WIDTH, 0.75).drawing;
 }
 
 /** What the brochure's templates read, as JSON: eight A4 pages to read or print, made from the site's content. */
@@ -45,12 +65,12 @@ export function brochureData(content: PdfContent): string {
     "mark-night": markDrawing(mark, 17, "night"),
     company: drawing({
       ...whole(samrat("narrow", content.brand)),
-      width: SEVEN,
+      width: SEVEN_COLUMNS,
     }),
-    services: serviceDrawings(content.services.slice(0, SERVICES), 208),
-    focus: focusDrawings(content.focus.slice(0, FIELDS), MEASURE / FIELDS),
+    services: serviceDrawings(content.services.slice(0, MAX_SERVICES), 208),
+    focus: focusDrawings(content.focus.slice(0, MAX_FOCUS_AREAS), MEASURE / MAX_FOCUS_AREAS),
     ...methodDrawing(method, { width: MEASURE, pen: 0.5, radius: 16, roof: "flat" }),
-    days: dayDrawings(content.industries.slice(0, MOST_TRADES), MEASURE - TRADES, 9),
+    days: dayDrawings(content.industries.slice(0, MAX_INDUSTRIES), MEASURE - INDUSTRY_NAMES_WIDTH, 9),
     badges: badgeDrawings(content.badges, 30),
   };
   return templateData(content, copy.brochure, drawings, { buttonFoot: BUTTON_FOOT, drawingFoot: DRAWING_FOOT, caption: TITLE });

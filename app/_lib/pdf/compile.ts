@@ -18,10 +18,10 @@ async function loadTypst() {
 }
 
 /** How a PDF reader opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
-const OPENING = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
+const OPENING_VIEW = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
 
 /** Sets a template with its data. Throws with Typst's message. */
-async function typeset(template: keyof typeof OPENING, data: string) {
+async function typeset(template: keyof typeof OPENING_VIEW, data: string) {
   const { NodeCompiler } = await loadTypst();
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths: fontFiles() }] });
   const run = compiler.compile({ mainFilePath: path.resolve(TEMPLATES, `${template}.typ`), inputs: { data } });
@@ -31,16 +31,16 @@ async function typeset(template: keyof typeof OPENING, data: string) {
 }
 
 /** How many pages a template has with its data. */
-export const pageCount = async (template: keyof typeof OPENING, data: string): Promise<number> =>
+export const pageCount = async (template: keyof typeof OPENING_VIEW, data: string): Promise<number> =>
   (await typeset(template, data)).result.numOfPages;
 
 /** Typesets a template with its data as tagged PDF/UA-1. The same data give the same bytes. Throws with Typst's message. */
-export async function compile(template: keyof typeof OPENING, data: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function compile(template: keyof typeof OPENING_VIEW, data: string): Promise<Uint8Array<ArrayBuffer>> {
   const { compiler, result } = await typeset(template, data);
   const file = compiler.pdf(result, { pdfStandard: "ua-1" });
   // Typst writes a thousand tags as single objects. In compressed object streams the file is half as large.
   const document = await PDFDocument.load(file, { updateMetadata: false });
-  const [entry, value] = OPENING[template];
+  const [entry, value] = OPENING_VIEW[template];
   document.catalog.set(PDFName.of(entry), PDFName.of(value));
   return new Uint8Array(await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }));
 }

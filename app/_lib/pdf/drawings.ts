@@ -16,61 +16,63 @@ import { type Drawing, drawing } from "./drawing";
 import type { Linked } from "./pdf-content";
 import type { Surface } from "./surfaces";
 
-const details: Readonly<Record<string, Artwork>> = serviceCards;
+const cards: Readonly<Record<string, Artwork>> = serviceCards;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
 
 /** A drawing with its frame and title. */
 export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
 /** The drawing of a page, or its icon if it has no drawing. */
-const drawn = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & DrawnPage): Artwork =>
+const drawingOrIcon = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & DrawnPage): Artwork =>
   drawnIn(list, page) ?? { ...glyphs[page.icon], title: page.drawing.title };
 
-/** Height of the logo to its room's width: a logo that is higher than wide is set narrower, never higher. */
-const MARK_HEIGHT = 32 / 34;
+/** Largest height of the logo, as a share of the width that it may take. */
+const MAX_MARK_HEIGHT = 32 / 34;
 
 /** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
 export const markDrawing = (mark: Mark, room: number, surface: Surface = "day", pen = 0.6): Drawing => {
-  const width = Math.min(room, (room * MARK_HEIGHT * mark.width) / mark.height);
+  const width = Math.min(room, (room * MAX_MARK_HEIGHT * mark.width) / mark.height);
   return drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
 };
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
-  services.map((service) => drawing({ ...whole(drawn(details, service)), width, tone: service.tone, pen }));
+  services.map((service) => drawing({ ...whole(drawingOrIcon(cards, service)), width, tone: service.tone, pen }));
 
 /** The focus areas on a vermilion ground; the line through them has the colour of paper. */
 export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
-  focus.map((field) => drawing({ ...whole(drawn(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }));
+  focus.map((field) =>
+    drawing({ ...whole(drawingOrIcon(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }),
+  );
 
 /** The badges' icons; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
   badges.map((badge) => drawing({ ...whole(marks[signOf(badge)]), alt: "", width, pen }));
 
-interface Works {
+interface SundialDrawing {
   drawing: Drawing;
   /** Where the red line begins, in points above the lower edge of the drawing. */
   start: number;
 }
 
 /** The home page's sundial over the full width of a page. */
-export function worksDrawing(
+export function sundialDrawing(
   setting: Parameters<typeof gnomonComposition>[0],
   brand: BrandDrawings,
   width: number,
   pen: number,
-): Works {
-  const works = gnomonComposition(setting, brand, ROOM_NAMES);
-  const [, top, unitsWide, unitsHigh] = works.viewBox;
-  const rooms = works.rooms.map((room) => room.markup + room.label).join("");
+): SundialDrawing {
+  const sundial = gnomonComposition(setting, brand, ROOM_NAMES);
+  const [, top, unitsWide, unitsHigh] = sundial.viewBox;
+  const rooms = sundial.rooms.map((room) => room.markup + room.label).join("");
   return {
     drawing: drawing({
-      viewBox: works.viewBox,
-      markup: works.building + rooms + works.line,
+      viewBox: sundial.viewBox,
+      markup: sundial.building + rooms + sundial.line,
       width,
       pen,
-      alt: `${works.title}. ${works.description}`,
+      alt: `${sundial.title}. ${sundial.description}`,
     }),
-    start: ((top + unitsHigh - works.start[1]) * width) / unitsWide,
+    start: ((top + unitsHigh - sundial.start[1]) * width) / unitsWide,
   };
 }
 

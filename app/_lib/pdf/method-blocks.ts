@@ -19,7 +19,7 @@ export interface MethodBlocks {
 }
 
 /** The first block of each kind that the PDFs look for. */
-function soughtIn({ sections }: Pick<About, "sections">) {
+function findBlocks({ sections }: Pick<About, "sections">) {
   const tables = sections.filter(isKind("table"));
   return {
     steps: sections.find(isKind("steps")),
@@ -31,13 +31,13 @@ function soughtIn({ sections }: Pick<About, "sections">) {
 
 /** Picks the blocks from the page "How we work". Undefined if one is missing; the PDFs then leave the method out. */
 export function methodBlocks(page: Pick<About, "sections">): MethodBlocks | undefined {
-  const { steps, papers, decisions, sizes } = soughtIn(page);
+  const { steps, papers, decisions, sizes } = findBlocks(page);
   return steps && papers && decisions && sizes && { steps, papers, decisions, sizes };
 }
 
-/** What the page lacks for that, in the words of who wrote it. */
+/** What the page lacks for that, in the words that its author uses. */
 export function missingBlocks(page: Pick<About, "sections">): string[] {
-  const { steps, papers, decisions, sizes } = soughtIn(page);
+  const { steps, papers, decisions, sizes } = findBlocks(page);
   return [
     ...(steps ? [] : ["steps"]),
     ...(papers ? [] : ["items"]),
@@ -64,7 +64,7 @@ export function durationsOf({ sizes }: MethodBlocks): Duration[] {
     const words = sizes.rows[0]?.[index + 1] ?? "";
     const [, from, to, unit] = /(\d+) to (\d+) (weeks|months)/.exec(words) ?? [];
     if (!unit) return [];
-    const perMonth = unit === "weeks" ? WEEKS_PER_MONTH : 1;
-    return { name, words, from: Number(from) / perMonth, to: Number(to) / perMonth };
+    const unitsPerMonth = unit === "weeks" ? WEEKS_PER_MONTH : 1;
+    return { name, words, from: Number(from) / unitsPerMonth, to: Number(to) / unitsPerMonth };
   });
 }

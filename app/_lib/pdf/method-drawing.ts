@@ -7,14 +7,14 @@ import type { About } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import { methodBlocks } from "./method-blocks";
 
-/** Lower edge of what is drawn, in units. */
+/** Lower edge of the bays' drawings, in units. */
 const FOOT = 360;
 /** Upper edge of the drawing without the kiosks on the roof (flat) and with them (whole). */
 const TOP = { flat: 92, whole: 8 };
-/** Which step has a length, counted from 0: the rounds. */
-const REPEATED = 5;
+/** The step that is drawn as a stretch instead of a point, counted from 0: the rounds. */
+const ROUNDS_STEP = 5;
 
-interface MethodDrawing {
+interface MethodDrawingOptions {
   width: number;
   pen: number;
   /** Radius of the balloons under the stations, in units. */
@@ -29,7 +29,7 @@ interface MethodDrawing {
  */
 export function methodDrawing(
   method: (About & DrawnPage) | undefined,
-  { width, pen, radius, roof }: MethodDrawing,
+  { width, pen, radius, roof }: MethodDrawingOptions,
 ): { method?: Drawing } {
   const bays = method && drawnIn(aboutScenes, method)?.bays;
   if (!bays || methodBlocks(method)?.steps.steps.length !== STEPS.length) return {};
@@ -37,7 +37,7 @@ export function methodDrawing(
   const middle = FOOT + radius * 1.5;
   const [first, last] = ROUNDS;
   const numbers = STEPS.map(
-    ([x], index): Balloon => ({ number: index + 1, at: [index === REPEATED ? (first + last) / 2 : x, middle] }),
+    ([x], index): Balloon => ({ number: index + 1, at: [index === ROUNDS_STEP ? (first + last) / 2 : x, middle] }),
   );
   const drawn = drawing({
     viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
@@ -51,6 +51,6 @@ export function methodDrawing(
   return { method: drawn };
 }
 
-/** A bracket under a station that has a length. */
+/** A bracket under a station that is drawn as a stretch. */
 const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
   polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");

@@ -7,7 +7,7 @@ import { pdfContent } from "./pdf-files";
 /** How much longer texts may get before somebody has to look at the templates. */
 const GROWTH = 1.25;
 /** Keys in the data whose values are no text on a page. */
-const NO_TEXT = /^(drawings|colours|site|title|subject|url)$/;
+const NOT_TEXT = /^(drawings|colours|site|title|subject|url)$/;
 
 /** A text with some of its words repeated until it is a quarter longer. Texts of up to three words (names, numbers) stay. */
 function longer(text: string): string {
@@ -19,7 +19,7 @@ function longer(text: string): string {
 
 /** A PDF's data with every text longer. */
 function grown(value: unknown, key = ""): unknown {
-  if (NO_TEXT.test(key)) return value;
+  if (NOT_TEXT.test(key)) return value;
   if (typeof value === "string") return longer(value);
   if (Array.isArray(value)) return value.map((item) => grown(item));
   if (typeof value !== "object" || value === null) return value;

@@ -23,7 +23,7 @@ import type { Question } from "@/content/types";
 /** Slug of the page "How we work". */
 const METHOD = "how-we-work";
 /** The questions of the FAQ that the PDFs show, by their ids in content/single-pages/faq.ts. If one is gone, another takes its place. */
-const DECISIVE = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
+const CHOSEN_QUESTIONS = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
 
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
 
@@ -31,8 +31,8 @@ const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: 
 const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
 
 function questions(): Question[] {
-  const decisive = DECISIVE.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
-  const chosen = [...new Set([...decisive, ...faq.items])].slice(0, DECISIVE.length);
+  const wanted = CHOSEN_QUESTIONS.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
+  const chosen = [...new Set([...wanted, ...faq.items])].slice(0, CHOSEN_QUESTIONS.length);
   return chosen.map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) }));
 }
 
@@ -76,8 +76,8 @@ const paths: Record<PdfName, string> = { brochure: "/brochure.pdf", deck: "/pitc
 
 const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Says so where the page on method is there and the PDFs can't use it. */
-function warnOf({ method }: PdfContent): void {
+/** Warns if there is a page "How we work" that the PDFs can't use. */
+function warnOfMissingBlocks({ method }: PdfContent): void {
   const missing = method ? missingBlocks(method) : [];
   if (!method || missing.length === 0) return;
   const file = fileOf("about", method.slug);
@@ -86,7 +86,7 @@ function warnOf({ method }: PdfContent): void {
 
 async function render(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
   const content = await pdfContent();
-  warnOf(content);
+  warnOfMissingBlocks(content);
   return compile(name, dataOf[name](content));
 }
 

@@ -24,10 +24,25 @@ export const stylesOn = (surface: Surface, tone: Tone = "primary", through?: str
     tone,
   });
 
-const NAMES = ["paper", "ink", "ink-2", "line", "line-2", "p-f", "p-l", "p-t", "s-f", "s-l", "s-t", "a-f", "a-l", "a-t"] as const;
+const COLOUR_NAMES = [
+  "paper",
+  "ink",
+  "ink-2",
+  "line",
+  "line-2",
+  "p-f",
+  "p-l",
+  "p-t",
+  "s-f",
+  "s-l",
+  "s-t",
+  "a-f",
+  "a-l",
+  "a-t",
+] as const;
 
 /** The colours of texts and bars in the templates, by their names in components/ui/tokens.ts. */
 export function coloursOf(surface: Surface): Declarations {
   const { token } = stylesOn(surface);
-  return Object.fromEntries(NAMES.map((name) => [name, token(`color-${name}`)]));
+  return Object.fromEntries(COLOUR_NAMES.map((name) => [name, token(`color-${name}`)]));
 }

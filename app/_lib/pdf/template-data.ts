@@ -13,7 +13,7 @@ import { coloursOf } from "./surfaces";
 export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
 
 /** Title and subject of a PDF, as its file states them. */
-interface Naming {
+interface DocumentTexts {
   title: string;
   subject: string;
 }
@@ -25,7 +25,7 @@ function figuresOf({ stats, achievements }: Home["about"]) {
   return { described, bare };
 }
 
-/** Three testimonials, those with a measured claim first. */
+/** Three testimonials, or more if more have a measured claim; those with one come first. */
 const evidenceOf = (testimonials: readonly Testimonial[]): readonly Testimonial[] => {
   const measured = measuredOf(testimonials);
   return [...measured, ...testimonials.filter(({ measure }) => !measure)].slice(0, Math.max(3, measured.length));
@@ -81,7 +81,7 @@ function methodOf(method: PdfContent["method"]) {
 }
 
 /** All texts of a PDF, in the shape that its templates read. */
-function wordsOf(content: PdfContent, { title, subject }: Naming) {
+function wordsOf(content: PdfContent, { title, subject }: DocumentTexts) {
   const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
     content;
   return {
@@ -114,8 +114,8 @@ function wordsOf(content: PdfContent, { title, subject }: Naming) {
 }
 
 /** Everything that the templates of a PDF read, as JSON. Texts get typographic quotation marks; drawings stay as they are. */
-export function templateData(content: PdfContent, naming: Naming, drawings: Drawings, extra: object = {}): string {
-  const words = JSON.stringify({ ...wordsOf(content, naming), ...extra }, (_, value: unknown) =>
+export function templateData(content: PdfContent, texts: DocumentTexts, drawings: Drawings, extra: object = {}): string {
+  const words = JSON.stringify({ ...wordsOf(content, texts), ...extra }, (_, value: unknown) =>
     typeof value === "string" ? smartQuotes(value) : value,
   );
   const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
