@@ -2,7 +2,7 @@ import { DOMParser, XMLSerializer } from "@xmldom/xmldom";
 import postcss, { type ChildNode, type Rule } from "postcss";
 
 /** The properties of drawings that SVG takes as attributes, too. */
-const PRESENTATION = new Set([
+const PRESENTATION_ATTRIBUTES = new Set([
   "display",
   "fill",
   "font-family",
@@ -15,17 +15,26 @@ const PRESENTATION = new Set([
   "vector-effect",
 ]);
 
-const CLASS = /^\.([\w-]+)$/;
+const SINGLE_CLASS = /^\.([\w-]+)$/;
 
-/** Whether a rule is for single classes and holds always. */
-const isPlain = (node: ChildNode): node is Rule => node.type === "rule" && node.selectors.every((one) => CLASS.test(one));
+/** Whether a node is a rule outside of all at-rules whose selectors are single classes. */
+const isPlain = (node: ChildNode): node is Rule => node.type === "rule" && node.selectors.every((one) => SINGLE_CLASS.test(one));
 
-/** What of a style sheet can't be written as attributes: moving parts, and what the pointer changes. */
+/** The rules of a style sheet that can't be written as attributes: for moving parts, and for what the pointer changes. */
 export const movingStyles = (css: string): string =>
   postcss
     .parse(css)
     .nodes.filter((node) => !isPlain(node))
     .join("\n");
+
+/** The classes that `movingStyles` names. */
+function movingClasses(css: string): Set<string> {
+  const classes = new Set<string>();
+  postcss.parse(movingStyles(css)).walkRules(({ selector }) => {
+    for (const [, name = ""] of selector.matchAll(/\.(d-[\w-]+)/g)) classes.add(name);
+  });
+  return classes;
+}
 
 /**
  * A sprite whose elements carry the plain rules of a style sheet as attributes, and only the classes that `movingStyles` names. WebKit draws a
@@ -36,10 +45,10 @@ export function withAttributes(sprite: string, css: string): string {
     .parse(css)
     .nodes.filter(isPlain)
     .map(({ selectors, nodes }) => ({
-      classes: selectors.map((selector) => CLASS.exec(selector)?.[1] ?? ""),
+      classes: selectors.map((selector) => SINGLE_CLASS.exec(selector)?.[1] ?? ""),
       declarations: nodes.filter((node) => node.type === "decl"),
     }));
-  const moving = new Set([...movingStyles(css).matchAll(/\.(d-[\w-]+)/g)].map(([, name = ""]) => name));
+  const moving = movingClasses(css);
   const document = new DOMParser().parseFromString(sprite, "text/xml");
   for (const element of document.getElementsByTagName("*")) {
     const own = element.getAttribute("class")?.split(/\s+/) ?? [];
@@ -47,7 +56,7 @@ export function withAttributes(sprite: string, css: string): string {
     for (const { classes, declarations } of rules) {
       if (!classes.some((name) => own.includes(name))) continue;
       for (const { prop, value } of declarations) {
-        if (PRESENTATION.has(prop)) element.setAttribute(prop, value);
+        if (PRESENTATION_ATTRIBUTES.has(prop)) element.setAttribute(prop, value);
         else style.set(prop, value);
       }
     }
