@@ -1,2 +1,2 @@
-/** The year of the build, by the clock that all machines share. */
+/** The year of the build, in UTC. */
 export const BUILD_YEAR = new Date().getUTCFullYear();

@@ -7,7 +7,8 @@ const { paper: PAPER, ink: INK, "p-l": LINE } = light;
 const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
 
 const { width: WIDTH, height: HEIGHT, filled, outlined } = brandDrawings.mark;
-const LONGER = Math.max(WIDTH, HEIGHT);
+/** The longer side of the logo. */
+const LONGER_SIDE = Math.max(WIDTH, HEIGHT);
 
 /** Markup of the logo: a filled part, and a line of `stroke` units. */
 const paths = (ink: string, line: string, stroke = 1.5): string =>
@@ -17,14 +18,15 @@ const paths = (ink: string, line: string, stroke = 1.5): string =>
 /** A browser's tab may be dark in either theme of the page, so the favicon follows the system's colour scheme. */
 const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:${INK_ON_DARK}}}</style>`;
 
-const bare = (content: string): string =>
+/** An SVG file with the logo alone. */
+const logoFile = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 
 /** The two logo images, one for each theme, and the favicon. */
 export const VECTOR_FILES: Readonly<Record<string, string>> = {
-  "mark-light.svg": bare(paths(INK, LINE)),
-  "mark-dark.svg": bare(paths(INK_ON_DARK, LINE_ON_DARK)),
-  "favicon.svg": bare(FOLLOWS_SYSTEM + paths(INK, LINE)),
+  "mark-light.svg": logoFile(paths(INK, LINE)),
+  "mark-dark.svg": logoFile(paths(INK_ON_DARK, LINE_ON_DARK)),
+  "favicon.svg": logoFile(FOLLOWS_SYSTEM + paths(INK, LINE)),
 };
 
 interface AppIcon {
@@ -46,7 +48,7 @@ export const APP_ICONS: readonly AppIcon[] = [
 
 /** The logo on the background colour, for a home screen icon. */
 export function appIcon({ size, share }: AppIcon): string {
-  const scale = (size * share) / LONGER;
+  const scale = (size * share) / LONGER_SIDE;
   const [x, y] = [(size - WIDTH * scale) / 2, (size - HEIGHT * scale) / 2];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>` +
@@ -58,19 +60,19 @@ export function appIcon({ size, share }: AppIcon): string {
 export function tabIcon(size: number): string {
   const stroke = Math.max(1.5, 40 / size);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${(WIDTH - LONGER) / 2 - 1} ${(HEIGHT - LONGER) / 2 - 1} ${LONGER + 2} ${LONGER + 2}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${(WIDTH - LONGER_SIDE) / 2 - 1} ${(HEIGHT - LONGER_SIDE) / 2 - 1} ${LONGER_SIDE + 2} ${LONGER_SIDE + 2}">` +
     `${paths(INK, LINE, stroke)}</svg>`
   );
 }
 
 /** Packs several PNG pictures into an .ico file. */
 export function icoFile(pictures: readonly { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const head = 6 + 16 * pictures.length;
-  const file = new Uint8Array(head + pictures.reduce((sum, { png }) => sum + png.length, 0));
+  const headerLength = 6 + 16 * pictures.length;
+  const file = new Uint8Array(headerLength + pictures.reduce((sum, { png }) => sum + png.length, 0));
   const view = new DataView(file.buffer);
   view.setUint16(2, 1, true);
   view.setUint16(4, pictures.length, true);
-  let offset = head;
+  let offset = headerLength;
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = 6 + 16 * index;
     view.setUint8(entry, size % 256);

@@ -3,7 +3,7 @@ import { imageSheet } from "./image-sheet";
 
 const markupByCode: Readonly<Record<string, string>> = flags;
 
-/** Units of the package's flags. */
+/** Size of the package's flags, in units. */
 const [WIDTH, HEIGHT] = [513, 342];
 
 /** Flags in their own colours, named by their ISO 3166 codes. Throws if no country has a code. */
@@ -11,7 +11,9 @@ export function flagSheet(codes: readonly string[]): string {
   const images = [...new Set(codes)].map((name) => {
     const markup = markupByCode[name];
     if (!markup)
-      throw new Error(`content/brand/company.ts: no country has the code "${name}"; write the two capitals of ISO 3166`);
+      throw new Error(
+        `content/brand/company.ts: no country has the code "${name}"; write the two-letter ISO 3166 code in capitals`,
+      );
     const markupAt = (y: number) => markup.replace("<svg ", `<svg y="${y}" width="${WIDTH}" height="${HEIGHT}" `);
     return { name, markupAt };
   });

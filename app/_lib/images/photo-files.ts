@@ -9,23 +9,24 @@ export type PhotoKind = (typeof PHOTO_KINDS)[number];
 interface Variants {
   /** Widths in pixels that are made, unless the original is smaller. */
   widths: readonly number[];
-  /** Smallest size of the original. */
-  least: { width: number; height: number };
+  /** Smallest size that the original may have. */
+  minSize: { width: number; height: number };
   /** Format for browsers without AVIF and WebP. */
   fallback: "jpg" | "png";
 }
 
 /** Portraits are shown at 40 to 112 px, logos at up to 160, photographs at up to the width of a page; screens have up to three pixels for each CSS pixel. */
 export const VARIANTS: Record<PhotoKind, Variants> = {
-  portrait: { widths: [96, 192, 336], least: { width: 192, height: 192 }, fallback: "jpg" },
-  logo: { widths: [160, 320, 480], least: { width: 160, height: 40 }, fallback: "png" },
-  photo: { widths: [480, 800, 1200, 1800], least: { width: 1200, height: 400 }, fallback: "jpg" },
+  portrait: { widths: [96, 192, 336], minSize: { width: 192, height: 192 }, fallback: "jpg" },
+  logo: { widths: [160, 320, 480], minSize: { width: 160, height: 40 }, fallback: "png" },
+  photo: { widths: [480, 800, 1200, 1800], minSize: { width: 1200, height: 400 }, fallback: "jpg" },
 };
 
 /** Part of every file name. Raise it when the variants change, so that browsers do not use cached older files. */
 const ENCODER_VERSION = 1;
 
-const FOLDER = "photos";
+/** Folder of the made files below /art. */
+export const PHOTO_FOLDER = "photos";
 
 /** Formats that are made, the best first. */
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
@@ -56,6 +57,7 @@ export interface Original {
   source: Buffer;
   width: number;
   height: number;
+  /** Average colour, shown while the picture loads; none behind a transparent one. */
   ground?: string;
   /** Start of the name of every made file. */
   stem: string;
@@ -70,9 +72,11 @@ const hex = (channels: readonly { mean: number }[]): string =>
 /** Reads the original. Throws sharp's error if it is no picture. */
 export async function inspect(kind: PhotoKind, file: string, source: Buffer): Promise<Original> {
   const image = sharp(source, { failOn: "error" });
-  const { width: across = 0, height: down = 0, orientation = 1, hasAlpha } = await image.metadata();
-  const [width, height] = orientation > 4 ? [down, across] : [across, down];
+  const { width: storedWidth = 0, height: storedHeight = 0, orientation = 1, hasAlpha } = await image.metadata();
+  // EXIF orientations 5 to 8 are turned by 90 degrees.
+  const [width, height] = orientation > 4 ? [storedHeight, storedWidth] : [storedWidth, storedHeight];
   const isTransparent = hasAlpha && !(await image.stats()).isOpaque;
+  // The average colour needs no more pixels than these.
   const { channels } = await sharp(await image.clone().resize(8, 8, { fit: "fill" }).removeAlpha().png().toBuffer()).stats();
   const hash = createHash("sha256").update(`${ENCODER_VERSION} ${kind} `).update(source).digest("hex").slice(0, 10);
   const stem = `${path.basename(file, path.extname(file)).replace(/[^\w-]/g, "-")}-${hash}`;
@@ -81,12 +85,12 @@ export async function inspect(kind: PhotoKind, file: string, source: Buffer): Pr
 
 /** Widths that are made from an original, never more than its own. */
 const widthsOf = ({ kind, width, height }: Original): number[] => {
-  const most = kind === "portrait" ? Math.min(width, height) : width;
-  return VARIANTS[kind].widths.filter((wanted) => wanted <= most);
+  const widest = kind === "portrait" ? Math.min(width, height) : width;
+  return VARIANTS[kind].widths.filter((wanted) => wanted <= widest);
 };
 
-const heightAt = ({ kind, width, height }: Original, wide: number) =>
-  kind === "portrait" ? wide : Math.round((wide * height) / width);
+const heightAt = ({ kind, width, height }: Original, shownWidth: number) =>
+  kind === "portrait" ? shownWidth : Math.round((shownWidth * height) / width);
 
 const formatsOf = ({ kind }: Original): Format[] => ["avif", "webp", VARIANTS[kind].fallback];
 
@@ -108,23 +112,21 @@ export async function variantFile(original: Original, name: string): Promise<Buf
 }
 
 /** Address of the made files, without the name. Names contain a hash, so that browsers may cache the files for ever. */
-const ADDRESS = `/art/${FOLDER}/`;
-
-/** Folder of the made files below /art. */
-export const PHOTO_FOLDER = FOLDER;
+const ADDRESS = `/art/${PHOTO_FOLDER}/`;
 
 /** What a page needs for a <picture>: sources, sizes, width and height. */
 export function markupOf(original: Original) {
   const widths = widthsOf(original);
   const widest = widths.at(-1) ?? 0;
-  const setOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(original, width, format)} ${width}w`).join(", ");
+  const srcSetOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(original, width, format)} ${width}w`).join(", ");
   const { fallback } = VARIANTS[original.kind];
   return {
     width: widest,
     height: heightAt(original, widest),
     ground: original.ground,
-    sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: setOf(format) })),
+    sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: srcSetOf(format) })),
+    // The second smallest, for browsers without srcset.
     src: `${ADDRESS}${nameOf(original, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,
-    srcSet: setOf(fallback),
+    srcSet: srcSetOf(fallback),
   };
 }

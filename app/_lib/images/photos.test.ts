@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { inspect, markupOf, namesOf, type Original, type PhotoKind, variantFile } from "./photo-files";
-import { lookAt, mentionsIn, photoNames, withPictures } from "./photos";
+import { inspectPicture, mentionsIn, photoNames, withPictures } from "./photos";
 
 /** A test photograph: a sky over ground, `width` x `height`, as a camera with an orientation might write it. */
 const photograph = (width: number, height: number, orientation = 1) =>
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What becomes of a picture that stands in a testimonial, looked up in the test's folder. */
-const look = (kind: PhotoKind, photo: unknown) =>
-  lookAt({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
+/** What becomes of a picture that stands in a testimonial, read from the test's folder. */
+const inspected = (kind: PhotoKind, photo: unknown) =>
+  inspectPicture({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
 
 async function original(kind: PhotoKind, source: Buffer): Promise<Original> {
   return inspect(kind, "photos/asha rao.jpg", source);
@@ -105,10 +105,10 @@ it.each<[string, unknown, string]>([
   await mkdir(path.join(folder, "photos"), { recursive: true });
   await writeFile(path.join(folder, "photos/text.jpg"), "no picture");
   await writeFile(path.join(folder, "photos/small.jpg"), await photograph(100, 100));
-  expect(await look("portrait", photo)).toEqual([
+  expect(await inspected("portrait", photo)).toEqual([
     expect.objectContaining({ file: "content/testimonials.ts", field: expect.stringMatching(/^0\.portrait\./) }),
   ]);
-  const problems = await look("portrait", photo);
+  const problems = await inspected("portrait", photo);
   if (Array.isArray(problems)) expect(`${problems[0]?.field.replace("0.", "")} ${problems[0]?.message}`).toContain(message);
 });
 

@@ -45,18 +45,21 @@ async function allMentions(): Promise<Mention[]> {
 }
 
 /** The original of a picture, or what is wrong with it. */
-export async function lookAt({ kind, file, field, photo }: Mention, folder: string): Promise<Original | ContentProblem[]> {
+export async function inspectPicture(
+  { kind, file, field, photo }: Mention,
+  folder: string,
+): Promise<Original | ContentProblem[]> {
   const checked = checkEntry(photoSchema, file, photo);
   if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}` }));
-  const wrong = (message: string) => [{ file, field: `${field}.file`, message }];
+  const problem = (message: string) => [{ file, field: `${field}.file`, message }];
   const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
-  if (!source) return wrong(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
+  if (!source) return problem(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
   const original = await inspect(kind, checked.entry.file, source).catch(() => undefined);
-  if (!original) return wrong("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
-  const { least } = VARIANTS[kind];
-  if (original.width < least.width || original.height < least.height) {
-    return wrong(
-      `is too small, ${original.width} x ${original.height} pixels; take one of at least ${least.width} x ${least.height}`,
+  if (!original) return problem("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
+  const { minSize } = VARIANTS[kind];
+  if (original.width < minSize.width || original.height < minSize.height) {
+    return problem(
+      `is too small, ${original.width} x ${original.height} pixels; take one of at least ${minSize.width} x ${minSize.height}`,
     );
   }
   return original;
@@ -65,11 +68,11 @@ export async function lookAt({ kind, file, field, photo }: Mention, folder: stri
 const keyOf = (kind: PhotoKind, { file }: Pick<Photo, "file">) => `${kind} ${file}`;
 
 /** All pictures of the site, by kind and file. Throws ContentError, which stops the build, if any of them has a mistake. */
-async function lookAtAll(): Promise<Map<string, Original>> {
+async function inspectAll(): Promise<Map<string, Original>> {
   const seen = new Map<string, Original>();
   const problems: ContentProblem[] = [];
   for (const mention of await allMentions()) {
-    const result = await lookAt(mention, path.join(process.cwd(), "content"));
+    const result = await inspectPicture(mention, path.join(process.cwd(), "content"));
     if (Array.isArray(result)) problems.push(...result);
     else seen.set(keyOf(mention.kind, photoSchema.parse(mention.photo)), result);
   }
@@ -77,10 +80,10 @@ async function lookAtAll(): Promise<Map<string, Original>> {
   return seen;
 }
 
-let looked: Promise<Map<string, Original>> | undefined;
+let inspected: Promise<Map<string, Original>> | undefined;
 const originals = (): Promise<Map<string, Original>> => {
-  looked ??= lookAtAll();
-  return looked;
+  inspected ??= inspectAll();
+  return inspected;
 };
 
 /** Names of all files that are made from the site's pictures. */

@@ -46,11 +46,11 @@ const namesIn = async (folder: string): Promise<string[]> =>
 
 /** The logos of the networks that the company is on. */
 async function networkLogos(): Promise<Logo[]> {
-  const there = await namesIn(NETWORKS);
+  const available = await namesIn(NETWORKS);
   const wanted = site.social.map(({ network }) => network.toLowerCase());
-  const missing = wanted.find((name) => !there.includes(name));
+  const missing = wanted.find((name) => !available.includes(name));
   if (missing) throw new Error(`content/brand/company.ts names a network without a logo; add ${NETWORKS}/${missing}.svg`);
-  return Promise.all(there.filter((name) => wanted.includes(name)).map((name) => logo(NETWORKS, name)));
+  return Promise.all(available.filter((name) => wanted.includes(name)).map((name) => logo(NETWORKS, name)));
 }
 
 const technologyLogos = async (): Promise<Logo[]> => Promise.all((await namesIn(LOGOS)).map((name) => logo(LOGOS, name)));
@@ -89,14 +89,14 @@ function serviceSprites(css: string): Record<string, string> {
   return Object.fromEntries([...slugs].map((slug) => [`services/${slug}`, renderSymbols(drawings(slug), css)]));
 }
 
-/** What only the home page shows: its great drawing in two settings, the face of its clock, and the drawings of its sections. */
+/** What only the home page shows: its large drawing in two compositions, the face of its clock, and the drawings of its sections. */
 function homeSprite(css: string): string {
-  const great = (["wide", "phone"] as const).map((setting): [string, Inked] => {
+  const compositions = (["wide", "phone"] as const).map((setting): [string, Inked] => {
     const composition = heroComposition(setting, brandDrawings);
     return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
   });
   const sections = (["focus", "marks"] as const).flatMap((sheet) => drawingsOf(sheet, brandDrawings));
-  return renderSymbols([...great, ["sundial", sundialFace], ...sections], css);
+  return renderSymbols([...compositions, ["sundial", sundialFace], ...sections], css);
 }
 
 /**
