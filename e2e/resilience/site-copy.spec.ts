@@ -6,7 +6,7 @@ import { SITE_COPY } from "@/scripts/lib/copy-sources";
 import { routes } from "../support/routes";
 import { PLACEHOLDER_ORIGIN } from "../support/site-copy";
 
-/* A page more, as an owner adds it. The copy has a form service configured: the enquiries' tests, which come after this one, use it. */
+/* One more page, added as an owner would. The copy has a form service configured: the enquiries' tests, which come after this one, use it. */
 
 const NAME = "Energy";
 const ROUTE = "/industry/energy/";

@@ -8,7 +8,7 @@ import { hits, leadingTo, nameOf, searchDialog, searchField, searchOpener } from
 
 const INDEX = "/search-index.json";
 
-test("nothing of it is fetched before somebody is about to search", async ({ page }) => {
+test("neither index nor code of the search is fetched before somebody is about to use it", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await visit(page, "/faq/");
@@ -22,9 +22,11 @@ test("nothing of it is fetched before somebody is about to search", async ({ pag
 
 for (const [what, open] of [
   ["the / key", (page: Page) => page.keyboard.press("/")],
-  ["its button", (page: Page) => searchOpener(page).click()],
+  ["the button", (page: Page) => searchOpener(page).click()],
 ] as const) {
-  test(`${what} opens it before the framework is there, and what was typed is looked up when it comes`, async ({ page }) => {
+  test(`${what} opens the search before the framework is there, and what was typed is looked up when it comes`, async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -55,9 +57,9 @@ const searchCode = (): string | undefined =>
 
 for (const [what, findFile] of [
   ["the index", () => INDEX],
-  ["its code", searchCode],
+  ["the code", searchCode],
 ] as const) {
-  test(`when ${what} does not arrive it says so, and Retry gets it`, async ({ page, browserErrors }) => {
+  test(`when ${what} does not arrive the search says so, and Retry gets it`, async ({ page, browserErrors }) => {
     const pattern = `**${findFile()}`;
     // From the beginning: a pointer or a focus that comes by early would fetch it before.
     await page.route(pattern, (route) => route.abort("failed"));
@@ -73,7 +75,7 @@ for (const [what, findFile] of [
   });
 }
 
-test("once it has found something it works offline", async ({ page, context, browserErrors }) => {
+test("once the search has found something it works offline", async ({ page, context, browserErrors }) => {
   await visit(page, "/faq/");
   await page.keyboard.press("/");
   await page.keyboard.type(nameOf(PAGE.education));
@@ -85,7 +87,7 @@ test("once it has found something it works offline", async ({ page, context, bro
   browserErrors.length = 0;
 });
 
-test("it fits 320 px, and 390 px with text twice the size", async ({ page }) => {
+test("the search fits 320 px, and 390 px with text twice the size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/faq/");
   await page.keyboard.press("/");
@@ -110,7 +112,7 @@ test("it fits 320 px, and 390 px with text twice the size", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("its place is taken by a link to the site map, which has every page", async ({ page }) => {
+  test("the search button is replaced by a link to the site map, which has every page", async ({ page }) => {
     await page.goto("/faq/");
     await expect(header(page).getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
     await header(page).getByRole("link", { name: "Site map" }).first().click();
@@ -120,7 +122,7 @@ test.describe("without JavaScript", () => {
     expect(hrefs.toSorted()).toEqual(routes.toSorted());
   });
 
-  test("so it is in the menu of small screens and in the footer", async ({ page }) => {
+  test("the menu of small screens and the footer link to the site map, too", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/faq/");
     await header(page).getByRole("button", { name: "Menu", exact: true }).click();
