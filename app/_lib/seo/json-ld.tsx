@@ -78,6 +78,7 @@ export function service({ route, name, category, card }: OfferedService): Servic
 export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
   const node = webPage(page);
   return {
+    // schema-dts types a node as an object or a string.
     ...(typeof node === "object" ? node : {}),
     "@type": "FAQPage",
     mainEntity: items.map(({ id, question, answer }) => ({

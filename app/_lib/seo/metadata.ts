@@ -50,10 +50,10 @@ export function pageMetadata(page: DescribedPage): Metadata {
 }
 
 /**
- * The metadata of a utility page (site map, thank-you page). It has its own address and says noindex. Its share image is that of the page `beside`.
+ * The metadata of a utility page (site map, thank-you page). It has its own address and says noindex. Its share image is that of the page `imageOf`.
  */
-export function utilityMetadata({ route, meta }: DescribedPage, beside: Route): Metadata {
-  return { ...sharedMetadata({ route, meta }, shareImage({ route: beside, meta })), robots: { index: false } };
+export function utilityMetadata({ route, meta }: DescribedPage, imageOf: Route): Metadata {
+  return { ...sharedMetadata({ route, meta }, shareImage({ route: imageOf, meta })), robots: { index: false } };
 }
 
 function sharedMetadata({ route, meta: { title, description } }: DescribedPage, image: ReturnType<typeof shareImage>): Metadata {
