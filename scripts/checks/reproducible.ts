@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`: builds the working tree twice, each time in a fresh copy without caches, and compares the two exports byte for byte. The
- * build id is the commit, and what is changed since, and therefore the same in both; outside a git checkout it is the time, and then it is
+ * build id is made from the commit and uncommitted changes, so both builds share it; outside a git checkout it is the time, and then it is
  * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
  */
 import { execFileSync } from "node:child_process";
@@ -11,8 +11,8 @@ import path from "node:path";
 import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
 
-/** Builds a fresh copy and keeps its export as `kept`. Returns the build id. */
-async function buildTo(kept: string): Promise<string> {
+/** Builds a fresh copy and copies its export to `target`. Returns the build id. */
+async function buildTo(target: string): Promise<string> {
   await copySources();
   execFileSync("npm", ["run", "build"], {
     cwd: SITE_COPY,
@@ -20,7 +20,7 @@ async function buildTo(kept: string): Promise<string> {
     shell: process.platform === "win32",
   });
   const id = readFileSync(path.join(SITE_COPY, ".next/BUILD_ID"), "utf8").trim();
-  cpSync(path.join(SITE_COPY, "out"), kept, { recursive: true });
+  cpSync(path.join(SITE_COPY, "out"), target, { recursive: true });
   rmSync(SITE_COPY, { recursive: true, force: true });
   return id;
 }
@@ -59,8 +59,8 @@ for (const file of differing) {
   console.error(first.has(file) && second.has(file) ? `${file} differs` : `${file} is in one export only`);
   if (isSameId && first.has(file) && second.has(file)) console.error(firstDifference(file));
 }
-const kept = process.argv.includes("--keep");
-if (kept) console.log(`Both exports are kept in ${folder}`);
+const keepExports = process.argv.includes("--keep");
+if (keepExports) console.log(`Both exports are kept in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 console.log(`${first.size} files, ${differing.length} of them differ${isSameId ? "" : " (build id apart)"}.`);
 process.exit(differing.length === 0 ? 0 : 1);

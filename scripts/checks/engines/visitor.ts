@@ -53,6 +53,7 @@ export class Visitor {
   }
 
   async #spot(selector: string): Promise<Spot> {
+    // Drivers return null where the page returned undefined.
     let spot: Spot | undefined | null;
     await until(`${selector} can be seen and reached`, async () => {
       spot = await this.read(findSpot, selector);

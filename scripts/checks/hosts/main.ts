@@ -17,8 +17,8 @@ interface Result {
   faults: string[];
 }
 
-/** Requests a file again with its ETag: an unchanged file has to answer 304 without a body. */
-async function revalidated(host: Host, address: string): Promise<string[]> {
+/** Requests a file again with its ETag. Returns what is wrong: an unchanged file has to be answered with 304 and no body. */
+async function revalidationFaults(host: Host, address: string): Promise<string[]> {
   const { headers } = await ask(host, address);
   const etag = headers.etag;
   if (!etag) return ["no etag"];
@@ -38,7 +38,7 @@ async function checkHost(host: Host, cases: readonly Case[]): Promise<Result> {
     note(one.group, one.path, one.faults(answer, host));
   }
   for (const address of ["/", "/faq/", "/sitemap.xml"]) {
-    note("304 when unchanged", address, await revalidated(host, address));
+    note("304 when unchanged", address, await revalidationFaults(host, address));
   }
   return result;
 }

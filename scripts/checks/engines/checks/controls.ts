@@ -69,7 +69,7 @@ async function questions(visitor: Visitor): Promise<void> {
   }
 }
 
-/** The times that a clock may show now: this minute or the next. */
+/** The times that a clock may show now: the last minute, this one or the next. */
 function timesNow(timeZone: string): string[] {
   const words = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit", hour12: true });
   return [-60_000, 0, 60_000].map((offset) => words.format(Date.now() + offset).replaceAll(/\s/gu, " "));
@@ -85,7 +85,7 @@ async function clocks(visitor: Visitor): Promise<void> {
       }),
       undefined,
     );
-  await until("four clocks with three hands each", async () => (await read()).hands.length === 3 * site.offices.length);
+  await until("each office's clock has three hands", async () => (await read()).hands.length === 3 * site.offices.length);
   const { times, hands } = await read();
   for (const [index, { country, timeZone }] of site.offices.entries()) {
     assert.ok(timesNow(timeZone).includes(times[index] ?? ""), `${country} shows ${times[index]}`);

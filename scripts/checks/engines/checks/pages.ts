@@ -4,14 +4,14 @@ import type { Visitor } from "../visitor";
 import type { Check } from "./check";
 
 /** Runs in the page: what is wrong with its layout. */
-async function look(): Promise<string[]> {
+async function layoutFaults(): Promise<string[]> {
   const faults: string[] = [];
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) faults.push("no heading to be seen");
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) faults.push(`runs out to the right by ${wide} px`);
   await document.fonts.ready;
-  if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font has come");
+  if (![...document.fonts].some(({ status }) => status === "loaded")) faults.push("no font was loaded");
   for (const image of document.querySelectorAll("img")) {
     if (image.complete && image.checkVisibility() && image.naturalWidth === 0) faults.push(`no image: ${image.src}`);
     const { width, height } = image.getBoundingClientRect();
@@ -36,7 +36,7 @@ async function openAll(visitor: Visitor, width: number): Promise<void> {
   const faults: string[] = [];
   for (const route of [...routes, UNKNOWN_ROUTE]) {
     await visitor.browser.open(route);
-    const found = [...(await visitor.read(look, undefined)), ...(await visitor.read(emptyDrawings, undefined))];
+    const found = [...(await visitor.read(layoutFaults, undefined)), ...(await visitor.read(emptyDrawings, undefined))];
     faults.push(...found.map((fault) => `${route}: ${fault}`));
   }
   assert.deepEqual(faults, []);
