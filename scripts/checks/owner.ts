@@ -8,10 +8,10 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { noCollection, noFocusPages, pagesComeAndGo } from "./owner/coming-and-going";
 import { photographs } from "./owner/photos";
-import { longerTexts, shorterTexts } from "./owner/room";
 import { secondBrand } from "./owner/second-brand";
 import { noSettings, settings } from "./owner/settings";
 import { build, copySite, type SiteCopy } from "./owner/site-copy";
+import { longerTexts, shorterTexts } from "./owner/text-length";
 import { token } from "./owner/token";
 
 /** One thing that owners do. */
