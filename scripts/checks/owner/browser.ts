@@ -7,16 +7,16 @@ import { findBrowser } from "@/scripts/lib/find-browser";
 export interface Visit {
   page: Page;
   origin: string;
-  /** Addresses on other hosts that were asked for, in turn. */
+  /** Addresses on other hosts that were asked for, in that order. */
   outside: string[];
   /** Refusals of the security policy, failed requests and errors of scripts. */
   problems: string[];
 }
 
-/** Other hosts, as a visit meets them: what each address answers. */
-export type Outside = (address: string) => { contentType: string; body: string };
+/** Answers what the export asks of other hosts. */
+export type OutsideAnswer = (address: string) => { contentType: string; body: string };
 
-async function watched(context: BrowserContext, origin: string, answer: Outside): Promise<Visit> {
+async function openPage(context: BrowserContext, origin: string, answer: OutsideAnswer): Promise<Visit> {
   const page = await context.newPage();
   const visit: Visit = { page, origin, outside: [], problems: [] };
   page.on("pageerror", ({ message }) => visit.problems.push(message));
@@ -35,7 +35,7 @@ async function watched(context: BrowserContext, origin: string, answer: Outside)
 /** Serves an export and visits it in the machine's browser. */
 export async function visitExport(
   out: string,
-  answer: Outside,
+  answer: OutsideAnswer,
   use: (visit: Visit) => Promise<void>,
   options: { javaScriptEnabled?: boolean } = {},
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function visitExport(
   const browser = await chromium.launch({ executablePath: findBrowser(), args: switches });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-    await use(await watched(context, origin, answer));
+    await use(await openPage(context, origin, answer));
   } finally {
     await browser.close();
     server.closeAllConnections();

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import { addPage, emptyCollection, putFirst, renamePage, sayMoved } from "./pages";
-import { endToEnd, type SiteCopy, unit } from "./site-copy";
+import { addPage, emptyCollection, putFirst, renamePage, writeMovedPages } from "./pages";
+import { endToEnd, type SiteCopy, unitTests } from "./site-copy";
 
-/** Where the pages of a collection lead when they are gone. */
-const INSTEAD: Record<CollectionName, string> = {
+/** Where the addresses of a collection's pages redirect to when the pages are gone. */
+const REDIRECT_TO: Record<CollectionName, string> = {
   services: "/#services",
   focus: "/#services",
   industry: "/#about",
@@ -15,7 +15,7 @@ const INSTEAD: Record<CollectionName, string> = {
 };
 
 /** Unit tests and specs that look at all pages, lists and menus. */
-const UNITS = [
+const UNIT_TESTS = [
   ...["content", "app/_lib/pages", "app/_lib/search", "app/_lib/seo", "components/sections/home"],
   ...["scripts/bench", "scripts/hosts", "scripts/release"],
 ];
@@ -36,8 +36,8 @@ const SPECS = [
   "e2e/pdf/reading-order.spec.ts",
 ];
 
-/** Every old address leads to the new one, at hosts that redirect and at those that don't. */
-async function leadOn(copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> {
+/** Asserts that every old address leads to the new one, at hosts that redirect and at those that don't. */
+async function assertRedirects(copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> {
   const redirects = (await copy.read("out/_redirects")).split("\n");
   for (const { from, to } of moved) {
     assert.ok(redirects.includes(`${from} ${to} 301`), `${from} redirects`);
@@ -47,33 +47,34 @@ async function leadOn(copy: SiteCopy, moved: readonly MovedPage[]): Promise<void
 
 interface Change {
   collection: CollectionName;
-  /** What the added page is made from; it is put first, too. */
+  /** Slug of the page that the added one is made from; it is put first, too. */
   model: string;
   /** None in a collection of one page. */
   renamed: string[];
-  /** One page of three, and a second one where there are more. */
+  /** One page where there are three, and a second one where there are more. */
   gone: string[];
 }
 
 /** What happens to the pages of each collection that has any. */
 const changes: Change[] = COLLECTIONS.flatMap((collection) => {
   const [first, second, third, ...rest] = slugsOf(collection);
-  const [model, renamed, gone] = [third, second, first].filter((slug) => slug !== undefined);
-  if (model === undefined) return [];
-  return [{ collection, model, renamed: renamed ? [renamed] : [], gone: gone ? [gone, ...rest.slice(-1)] : [] }];
+  if (first === undefined) return [];
+  if (second === undefined) return [{ collection, model: first, renamed: [], gone: [] }];
+  if (third === undefined) return [{ collection, model: second, renamed: [first], gone: [] }];
+  return [{ collection, model: third, renamed: [second], gone: [first, ...rest.slice(-1)] }];
 });
 
-/** Where the pages of all collections are that are no longer where they were. */
+/** Old and new addresses of the pages that are renamed or removed. */
 const movedPages: MovedPage[] = changes.flatMap(({ collection, gone, renamed }) => [
-  ...gone.map((slug) => ({ from: addressOf(collection, slug), to: INSTEAD[collection] })),
+  ...gone.map((slug) => ({ from: addressOf(collection, slug), to: REDIRECT_TO[collection] })),
   ...renamed.map((slug) => ({ from: addressOf(collection, slug), to: addressOf(collection, `${slug}-renamed`) })),
 ]);
 
-/** In each collection a page more, one under another name, one or two less and another order. */
+/** Adds, renames, removes and reorders pages in each collection. */
 export const pagesComeAndGo = {
   name: "pages come and go",
   async change(copy: SiteCopy): Promise<void> {
-    // What the specification pins; an owner who changes the pages deletes it first.
+    // Tests of what the specification says; an owner who changes the pages deletes them first.
     for (const pinned of ["content/acceptance", "e2e/specification"]) await copy.remove(pinned);
     for (const { collection, gone, renamed, model } of changes) {
       await addPage(copy, collection, { slug: `added-${collection}`, model, name: `Added ${collection}` });
@@ -81,18 +82,18 @@ export const pagesComeAndGo = {
       for (const slug of gone) await copy.remove(fileOf(collection, slug));
       await putFirst(copy, collection, model);
     }
-    await sayMoved(copy, movedPages);
+    await writeMovedPages(copy, movedPages);
   },
   async check(copy: SiteCopy): Promise<string> {
-    await leadOn(copy, movedPages);
-    await unit(copy, UNITS);
+    await assertRedirects(copy, movedPages);
+    await unitTests(copy, UNIT_TESTS);
     await endToEnd(copy, SPECS);
     return `${changes.length} collections, each with pages added, renamed, removed and put first; ${movedPages.length} old addresses lead on`;
   },
 };
 
-/** A collection without pages: no menu, no footer column, no section, no address. */
-async function isGone(copy: SiteCopy, collection: CollectionName): Promise<void> {
+/** Asserts that a collection without pages has left nothing: no menu, no footer column, no section, no address. */
+async function assertGone(copy: SiteCopy, collection: CollectionName): Promise<void> {
   const home = await copy.read("out/index.html");
   const start = collection === "legal" ? slugsOf(collection).map((slug) => addressOf(collection, slug))[0] : `/${collection}/`;
   if (collection !== "about" && start)
@@ -111,18 +112,18 @@ const EMPTY_SPECS = [
 /** Some collections without a single page. */
 function emptied(name: string, collections: readonly CollectionName[], specs: readonly string[]) {
   const moved = collections.flatMap((collection) => {
-    const to = collections.includes("services") ? "/#about" : INSTEAD[collection];
+    const to = collections.includes("services") ? "/#about" : REDIRECT_TO[collection];
     return slugsOf(collection).map((slug): MovedPage => ({ from: addressOf(collection, slug), to }));
   });
   return {
     name,
     async change(copy: SiteCopy): Promise<void> {
       for (const collection of collections) await emptyCollection(copy, collection);
-      await sayMoved(copy, moved);
+      await writeMovedPages(copy, moved);
     },
     async check(copy: SiteCopy): Promise<string> {
-      for (const collection of collections) await isGone(copy, collection);
-      await leadOn(copy, moved);
+      for (const collection of collections) await assertGone(copy, collection);
+      await assertRedirects(copy, moved);
       await endToEnd(copy, specs);
       return `${collections.join(", ")}: no menu, no list, no section; ${moved.length} old addresses lead on`;
     },

@@ -4,7 +4,7 @@ import type { MovedPage } from "@/content/moved-pages";
 import type { SiteCopy } from "./site-copy";
 
 /** Names of the functions that type a content file, by collection. */
-const DEFINE: Record<CollectionName, string> = {
+const DEFINE_FUNCTION: Record<CollectionName, string> = {
   services: "defineService",
   focus: "defineFocus",
   industry: "defineIndustry",
@@ -12,7 +12,7 @@ const DEFINE: Record<CollectionName, string> = {
   legal: "defineLegal",
 };
 
-/** Texts that no other page may have: title and description of the length that search results show. */
+/** Title and description: no other page may have the same, and both have the length that search results show. */
 const metaOf = (name: string) => ({
   title: `${name}: a page that was added by its file`,
   description: `${name} is a page that shows that one file in a folder of content is all that a new page of this website takes.`,
@@ -20,7 +20,7 @@ const metaOf = (name: string) => ({
 
 interface NewPage {
   slug: string;
-  /** The page whose text it has otherwise. */
+  /** Slug of the page that the rest of its content is taken from. */
   model: string;
   name: string;
 }
@@ -31,10 +31,10 @@ export async function addPage(copy: SiteCopy, collection: CollectionName, { slug
   const line = collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
   await copy.write(
     fileOf(collection, slug),
-    `import { ${DEFINE[collection]} } from "../types";
+    `import { ${DEFINE_FUNCTION[collection]} } from "../types";
 import model from "./${model}";
 
-export default ${DEFINE[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...line })} });
+export default ${DEFINE_FUNCTION[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...line })} });
 `,
   );
 }
@@ -45,20 +45,20 @@ export async function renamePage(copy: SiteCopy, collection: CollectionName, fro
   await copy.remove(fileOf(collection, from));
 }
 
-/** Puts a page first in its lists: its file in the copy says another place. */
+/** Puts a page first in its lists, by the `order` in its file. */
 export async function putFirst(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   const text = await copy.read(fileOf(collection, slug));
   const line = /^(\s*order: )\d+,$/m;
   if (!line.test(text)) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
-  // The others keep theirs: of two with the same place the first by name comes first.
+  // The others keep theirs: of two pages with the same order the first by name comes first.
   await copy.write(
     fileOf(collection, slug),
     text.replace(line, (_, start: string) => `${start}1,`),
   );
 }
 
-/** Says where moved pages are. */
-export const sayMoved = (copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> =>
+/** Writes content/moved-pages.ts, which names the old and the new address of each moved page. */
+export const writeMovedPages = (copy: SiteCopy, moved: readonly MovedPage[]): Promise<void> =>
   copy.write(
     "content/moved-pages.ts",
     `export interface MovedPage {\n  from: string;\n  to: string;\n}\n\nexport const movedPages: readonly MovedPage[] = ${JSON.stringify(moved, null, 2)};\n`,

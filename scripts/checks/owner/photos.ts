@@ -9,8 +9,8 @@ import { addressOf, COLLECTIONS, fileOf } from "@/content/collections/collection
 import { visitExport } from "./browser";
 import type { SiteCopy } from "./site-copy";
 
-/** A test photograph: soft colours with grain, about as hard to compress as a real one. */
-async function photograph(copy: SiteCopy, name: string, width: number, height: number): Promise<void> {
+/** Writes a test photograph: soft colours with grain, about as hard to compress as a real one. */
+async function writePhotograph(copy: SiteCopy, name: string, width: number, height: number): Promise<void> {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 26 };
   const grain = await sharp({ create: { width, height, channels: 3, background: "#888", noise } })
     .blur(2)
@@ -22,22 +22,23 @@ async function photograph(copy: SiteCopy, name: string, width: number, height: n
   await image.jpeg({ quality: 92 }).toFile(path.join(copy.root, "content/photos", name));
 }
 
-/** A logo: ink on nothing. */
-async function logo(copy: SiteCopy, name: string): Promise<void> {
+/** Writes a logo in ink on a transparent ground. */
+async function writeLogo(copy: SiteCopy, name: string): Promise<void> {
   const drawing = '<svg width="600" height="160"><text x="10" y="120" font-size="120" fill="#123">Kitebox</text></svg>';
   await sharp(Buffer.from(drawing))
     .png()
     .toFile(path.join(copy.root, "content/photos", name));
 }
 
-/** Puts a field into a content file, before or after a text that it has. */
-async function insert(copy: SiteCopy, file: string, at: string, field: string): Promise<void> {
+/** Puts a field into a content file, after a text that it has. */
+async function insert(copy: SiteCopy, file: string, after: string, field: string): Promise<void> {
   const text = await copy.read(file);
-  assert.ok(text.includes(at), `${file} has ${at}`);
-  await copy.write(file, text.replace(at, `${at}\n${field}`));
+  assert.ok(text.includes(after), `${file} has ${after}`);
+  await copy.write(file, text.replace(after, `${after}\n${field}`));
 }
 
-const PHOTO = (file: string, alt: string, caption = "") =>
+/** A photo as a content file has it. */
+const photoField = (file: string, alt: string, caption = "") =>
   `{ file: "photos/${file}", alt: "${alt}"${caption && `, caption: "${caption}"`} },`;
 
 const PEOPLE = `{ kind: "people", heading: "The people whom you will meet", people: [
@@ -45,12 +46,12 @@ const PEOPLE = `{ kind: "people", heading: "The people whom you will meet", peop
   { name: "Tom Berg", role: "Engineer" },
 ] },`;
 
-const [quoted] = testimonials;
+const [testimonial] = testimonials;
 const [client] = clients.companies;
 /** The page that shows people, unless an owner has taken it away. */
 const TEAM = slugsOf("about").find((slug) => slug === "team");
-/** A page of each collection that has pictures in its head. */
-const HEADS = COLLECTIONS.filter((collection) => collection !== "legal").flatMap((collection) =>
+/** One page of each collection whose pages can have a photo at their head. */
+const PAGES_WITH_PHOTO = COLLECTIONS.filter((collection) => collection !== "legal").flatMap((collection) =>
   slugsOf(collection)
     .filter((slug) => slug !== TEAM)
     .slice(0, 1)
@@ -58,44 +59,50 @@ const HEADS = COLLECTIONS.filter((collection) => collection !== "legal").flatMap
 );
 
 async function addPhotographs(copy: SiteCopy): Promise<void> {
-  await photograph(copy, "asha.jpg", 900, 1200);
-  await photograph(copy, "office.jpg", 2000, 1300);
-  await photograph(copy, "works.jpg", 2400, 1200);
-  await logo(copy, "kitebox.png");
-  if (quoted) {
-    const portrait = `portrait: ${PHOTO("asha.jpg", `${quoted.name}, laughing`)}`;
-    await insert(copy, "content/brand/testimonials.ts", `id: "${quoted.id}",`, portrait);
+  await writePhotograph(copy, "asha.jpg", 900, 1200);
+  await writePhotograph(copy, "office.jpg", 2000, 1300);
+  await writePhotograph(copy, "works.jpg", 2400, 1200);
+  await writeLogo(copy, "kitebox.png");
+  if (testimonial) {
+    const portrait = `portrait: ${photoField("asha.jpg", `${testimonial.name}, laughing`)}`;
+    await insert(copy, "content/brand/testimonials.ts", `id: "${testimonial.id}",`, portrait);
   }
   if (client)
-    await insert(copy, "content/brand/companies.ts", `name: "${client.name}",`, `logo: ${PHOTO("kitebox.png", client.name)}`);
+    await insert(
+      copy,
+      "content/brand/companies.ts",
+      `name: "${client.name}",`,
+      `logo: ${photoField("kitebox.png", client.name)}`,
+    );
   if (TEAM) await insert(copy, fileOf("about", TEAM), "sections: [", PEOPLE);
-  for (const { file, address } of HEADS) {
-    const photo = `photo: ${PHOTO("works.jpg", `Our workshop, at work on ${address}`, "The workshop at noon")}`;
+  for (const { file, address } of PAGES_WITH_PHOTO) {
+    const photo = `photo: ${photoField("works.jpg", `Our workshop, at work on ${address}`, "The workshop at noon")}`;
     await insert(copy, file, `icon: "${/icon: "([^"]+)"/.exec(await copy.read(file))?.[1]}",`, photo);
   }
   const company = "content/brand/company.ts";
   const [line = ""] = /\{[^{}]*timeZone:[^{}]*\}/.exec(await copy.read(company)) ?? [];
-  const withPhoto = line.replace(/,?\s*\}$/, `, photo: ${PHOTO("office.jpg", "Our office from the street")} }`);
+  const withPhoto = line.replace(/,?\s*\}$/, `, photo: ${photoField("office.jpg", "Our office from the street")} }`);
   await copy.write(company, (await copy.read(company)).replace(line, withPhoto));
 }
 
-/** Pages with pictures, and how many each has: the home page shows the portrait, the logo and the office. */
-const PAGES: Readonly<Record<string, number>> = {
-  "/": [quoted, client].filter(Boolean).length + 1,
+/** How many pictures a page has, by its address: the home page shows the portrait, the logo and the office. */
+const PICTURES: Readonly<Record<string, number>> = {
+  "/": [testimonial, client].filter(Boolean).length + 1,
   "/contact/": 1,
   ...(TEAM ? { [addressOf("about", TEAM)]: 1 } : {}),
-  ...Object.fromEntries(HEADS.map(({ address }) => [address, 1])),
+  ...Object.fromEntries(PAGES_WITH_PHOTO.map(({ address }) => [address, 1])),
 };
 
 /** What all pictures of a page may weigh at most on a screen of 1280 px, in kB of 1000 bytes. */
-const BUDGET = 250;
+const MAX_KB = 250;
 
-const nobody = () => ({ contentType: "text/plain", body: "" });
+/** Other hosts answer with nothing: pictures are files of the site. */
+const emptyAnswer = () => ({ contentType: "text/plain", body: "" });
 
 async function checkOnPages(copy: SiteCopy): Promise<void> {
   const out = path.join(copy.root, "out");
-  await visitExport(out, nobody, async ({ page, origin, problems }) => {
-    for (const [address, count] of Object.entries(PAGES)) {
+  await visitExport(out, emptyAnswer, async ({ page, origin, problems }) => {
+    for (const [address, count] of Object.entries(PICTURES)) {
       let bytes = 0;
       page.on("response", async (response) => {
         if (!response.url().includes("/art/photos/")) return;
@@ -119,7 +126,7 @@ async function checkOnPages(copy: SiteCopy): Promise<void> {
         assert.ok(await picture.getAttribute("alt"), `${address}: a picture has its words`);
       }
       page.removeAllListeners("response");
-      assert.ok(bytes > 0 && bytes < BUDGET * 1000, `pictures of ${address} weigh ${bytes} bytes`);
+      assert.ok(bytes > 0 && bytes < MAX_KB * 1000, `pictures of ${address} weigh ${bytes} bytes`);
       assert.doesNotMatch(
         await copy.read(`out${address}index.html`),
         /<[a-z]+ [^>]*\bstyle=/,
@@ -138,7 +145,7 @@ async function check(copy: SiteCopy): Promise<string> {
   for (const format of [".avif", ".webp", ".jpg", ...(client ? [".png"] : [])])
     assert.ok(files.some((file) => file.endsWith(format)));
   for (const file of files) assert.ok((await stat(path.join(folder, file))).size > 0, `${file} has content`);
-  return `${files.length} files made; on ${Object.keys(PAGES).length} pages: formats, room, words, policy and weight`;
+  return `${files.length} files made; on ${Object.keys(PICTURES).length} pages: formats, room, words, policy and weight`;
 }
 
 /** Photographs and a logo. */

@@ -1,7 +1,7 @@
 /* Texts made longer or shorter, to see whether pages have room for words that nobody has written yet. */
 
-/** What is no text of a page: names for machines, references, dates; and what search results show, which has a length of its own. */
-const KEPT = new Set([
+/** Keys whose values stay as they are: names for machines, references, dates; and what search results show, whose length has limits of its own. */
+const NOT_TEXT = new Set([
   "meta",
   "aboutMeta",
   "updated",
@@ -28,20 +28,21 @@ const KEPT = new Set([
   "at",
 ]);
 
-/** Where a text is the name of a drawing; the words of a drawing stand in an object of that key. */
-const NAMES = new Set(["drawing", "figure"]);
+/** Keys whose value, if it is a text, is the name of a drawing; the words of a drawing are in an object. */
+const DRAWING_KEYS = new Set(["drawing", "figure"]);
 
-/** Words that a reader sees; a colour is none. */
-const isText = (value: string, key: string): boolean => /\p{L}{2}/u.test(value) && !value.startsWith("#") && !NAMES.has(key);
+/** Whether a value is text that a reader sees; a colour is not. */
+const isText = (value: string, key: string): boolean =>
+  /\p{L}{2}/u.test(value) && !value.startsWith("#") && !DRAWING_KEYS.has(key);
 
 const LINK = /\[([^\]]+)\]\([^)\s]+\)/g;
 const ENDING = /[.?!:]?["')]?$/;
 
 /** A text a quarter longer: its own words again, and a single word with more letters, as other languages have them. */
-export function longer(text: string, by = 1.25): string {
+export function longer(text: string, factor = 1.25): string {
   const plain = text.replace(LINK, "$1").replace(ENDING, "");
   const words = plain.split(/\s+/).filter(Boolean);
-  const target = Math.ceil(text.length * by);
+  const target = Math.ceil(text.length * factor);
   const [end = ""] = ENDING.exec(text) ?? [];
   let long = text.slice(0, text.length - end.length);
   if (words.length < 4) {
@@ -54,11 +55,11 @@ export function longer(text: string, by = 1.25): string {
 }
 
 /** A text two fifths shorter: its first words, at least one, with its last sign. */
-export function shorter(text: string, to = 0.6): string {
+export function shorter(text: string, factor = 0.6): string {
   const plain = text.replace(LINK, "$1");
   const [end = ""] = ENDING.exec(plain) ?? [];
   const words = plain.slice(0, plain.length - end.length).split(" ");
-  const target = Math.max(2, Math.floor(plain.length * to));
+  const target = Math.max(2, Math.floor(plain.length * factor));
   let short = words[0] ?? "";
   for (const word of words.slice(1)) {
     if (short.length + word.length + 1 > target) break;
@@ -69,7 +70,7 @@ export function shorter(text: string, to = 0.6): string {
 
 /** Content with every text a reader sees resized. */
 export function resized(value: unknown, resize: (text: string) => string, key = ""): unknown {
-  if (KEPT.has(key)) return value;
+  if (NOT_TEXT.has(key)) return value;
   if (typeof value === "string") return isText(value, key) ? resize(value) : value;
   if (Array.isArray(value)) return value.map((item) => resized(item, resize, key));
   if (typeof value !== "object" || value === null) return value;

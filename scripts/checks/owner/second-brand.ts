@@ -10,11 +10,11 @@ import { filesOf } from "@/scripts/lib/files-of";
 import { endToEnd, type SiteCopy } from "./site-copy";
 
 /** Where the tests keep a second company: a file for each file of content/brand. */
-const SECOND = "e2e/second-brand";
+const SECOND_BRAND = "e2e/second-brand";
 /** Tests of what the specification and the shipped brand say, and of how its drawings and pages look: an owner may delete them. */
 const PINNED = ["content/acceptance", "e2e/specification", "e2e/pictures/pictures.spec.ts", "scripts/pictures/drawings.test.ts"];
 
-/** What shows most of a company. With `--whole` the copy is walked by all specs, the form's included, which takes a quarter of an hour. */
+/** The specs of what shows most of a company. With `--whole` the copy is walked by all specs, the form's included, which takes a quarter of an hour. */
 const SPECS = [
   "e2e/seo",
   "e2e/pdf",
@@ -28,8 +28,8 @@ const SPECS = [
 
 /** Gives the copy the second company in place of the first, as an owner would: by the files of content/brand alone. */
 async function takeSecondBrand(copy: SiteCopy): Promise<void> {
-  for (const file of await readdir(SECOND)) {
-    await copy.write(`content/brand/${file}`, await readFile(path.join(SECOND, file), "utf8"));
+  for (const file of await readdir(SECOND_BRAND)) {
+    await copy.write(`content/brand/${file}`, await readFile(path.join(SECOND_BRAND, file), "utf8"));
   }
   for (const folder of PINNED) await copy.remove(folder);
 }
@@ -57,7 +57,7 @@ function namesOfFirst(): string[] {
 /** What is true of the first company alone: its claims, as they are worded beside its figures, its latitude, and its country as its own. */
 function claimsOfFirst(): RegExp[] {
   const { projects, clients, people, years, successRate, uptime, support, reply, consultation } = site.claims;
-  const worded: [string | undefined, string][] = [
+  const claimWords: [string | undefined, string][] = [
     [projects, ""],
     [clients, ""],
     [people, " (professionals|people|team members)"],
@@ -69,7 +69,7 @@ function claimsOfFirst(): RegExp[] {
     [consultation, ""],
     [String(Math.abs(site.sundial.latitude)), "( ?°| degrees)"],
   ];
-  const claims = worded.flatMap(([figure, words]) =>
+  const claims = claimWords.flatMap(([figure, words]) =>
     figure ? [new RegExp(`(?<![\\d.])${figure.replace(/[.+/]/g, "\\$&")}${words}`, "i")] : [],
   );
   const { country } = site.headOffice;
@@ -93,16 +93,23 @@ async function wordsOf(file: string): Promise<string | undefined> {
   return text;
 }
 
+/** What a visitor may read of these words; nothing of a script, a style sheet or a drawing. */
+function visibleText(file: string, words: string): string {
+  if (file.endsWith(".html")) return textsOf(parse(words)).join(" ");
+  return /\.(md|txt|pdf|json)$/.test(file) ? words : "";
+}
+
 /** Everything of the first company in the export of the second one: in pages, payloads, Markdown copies, lists, drawings, documents. */
 async function tracesOfFirst(out: string): Promise<Trace[]> {
-  const [names, claims] = [namesOfFirst().map((name) => name.toLowerCase()), claimsOfFirst()];
+  const names = namesOfFirst().map((name) => name.toLowerCase());
+  const claims = claimsOfFirst();
   const traces: Trace[] = [];
   for (const file of await filesOf(out)) {
     const words = await wordsOf(path.join(out, file));
     if (words === undefined) continue;
     const lower = words.toLowerCase();
-    const said = file.endsWith(".html") ? textsOf(parse(words)).join(" ") : /\.(md|txt|pdf|json)$/.test(file) ? words : "";
-    const found = [...names.filter((name) => lower.includes(name)), ...claims.flatMap((claim) => claim.exec(said)?.[0] ?? [])];
+    const visible = visibleText(file, words);
+    const found = [...names.filter((name) => lower.includes(name)), ...claims.flatMap((claim) => claim.exec(visible)?.[0] ?? [])];
     traces.push(...found.map((name) => ({ file, found: name.slice(0, 60) })));
   }
   return traces;

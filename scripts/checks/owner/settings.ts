@@ -15,7 +15,7 @@ const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";
 
 /** Everything that there is to switch on; other services of the same kind are for unit tests (app/_lib/settings). */
-const ON: Settings = {
+const ALL_ON: Settings = {
   analytics: { service: "plausible", domain: "an-owner.example" },
   booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },
   chat: { service: "WhatsApp", address: "https://wa.me/4915112345678" },
@@ -23,7 +23,7 @@ const ON: Settings = {
   verification: { google: "abcdefghijklmnopqrstuvwxyz0123456789", bing: "0123456789ABCDEF0123456789ABCDEF" },
 };
 
-/** What of a setting a page could show, for a search where nothing is switched on. */
+/** What a page could contain of a setting: none of it may be there where nothing is switched on. */
 const TRACES = [
   "plausible.io",
   "cloudflareinsights",
@@ -37,14 +37,14 @@ const TRACES = [
 ];
 
 /** The documents that speak of the settings, as far as the owner has kept them. */
-const LEGAL = slugsOf("legal").filter((slug) => ["privacyPolicy", "gdpr"].includes(slug));
+const LEGAL_PAGES = slugsOf("legal").filter((slug) => ["privacyPolicy", "gdpr"].includes(slug));
 
 async function switchOn(copy: SiteCopy, chosen: object): Promise<void> {
   const file = "content/settings.ts";
   const text = await copy.read(file);
-  const written = /const features: Settings = \{.*\};/;
-  assert.match(text, written, `${file} has its settings where they were`);
-  await copy.write(file, text.replace(written, `const features: Settings = ${JSON.stringify(chosen)};`));
+  const assignment = /const features: Settings = \{.*\};/;
+  assert.match(text, assignment, `${file} has its settings where they were`);
+  await copy.write(file, text.replace(assignment, `const features: Settings = ${JSON.stringify(chosen)};`));
 }
 
 /** The directives of a page's own policy. */
@@ -74,7 +74,7 @@ async function outsideSources(copy: SiteCopy): Promise<string[]> {
 }
 
 async function checkOff(copy: SiteCopy): Promise<string> {
-  for (const page of ["index", "contact/index", ...LEGAL.map((slug) => `${slug}/index`)]) {
+  for (const page of ["index", "contact/index", ...LEGAL_PAGES.map((slug) => `${slug}/index`)]) {
     const html = await copy.read(`out/${page}.html`);
     for (const trace of TRACES) assert.ok(!html.includes(trace), `${page}.html says ${trace} though nothing is switched on`);
   }
@@ -91,13 +91,13 @@ const outside = (address: string) =>
       }
     : { contentType: "text/html", body: "<!DOCTYPE html><title>Calendar</title><p>Tuesday, 10:00</p>" };
 
-/** The legal texts name every service that is on. */
-async function legalTextsSaySo(page: Page, origin: string): Promise<void> {
+/** Asserts that the legal texts name every service that is on. */
+async function assertLegalTexts(page: Page, origin: string): Promise<void> {
   const textOf = async (slug: string) => {
     await page.goto(`${origin}/${slug}/`);
     return ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
   };
-  if (LEGAL.includes("privacyPolicy")) {
+  if (LEGAL_PAGES.includes("privacyPolicy")) {
     const text = await textOf("privacyPolicy");
     for (const words of [
       "count visits with Plausible",
@@ -110,10 +110,10 @@ async function legalTextsSaySo(page: Page, origin: string): Promise<void> {
     }
     assert.ok(!/runs no analytics|No analytics/.test(text), "the privacy policy denies nothing that is switched on");
   }
-  if (LEGAL.includes("gdpr")) assert.match(await textOf("gdpr"), /Counting visits with Plausible/);
+  if (LEGAL_PAGES.includes("gdpr")) assert.match(await textOf("gdpr"), /Counting visits with Plausible/);
 }
 
-async function walkOn(copy: SiteCopy): Promise<void> {
+async function visitAllOn(copy: SiteCopy): Promise<void> {
   await visitExport(path.join(copy.root, "out"), outside, async ({ page, origin, outside: asked, problems }) => {
     await page.goto(`${origin}/contact/`, { waitUntil: "load" });
     await page.locator("html[data-refused]").waitFor({ state: "attached" });
@@ -141,9 +141,12 @@ async function walkOn(copy: SiteCopy): Promise<void> {
       .first()
       .waitFor();
 
-    await legalTextsSaySo(page, origin);
-    assert.equal(await page.locator('meta[name="google-site-verification"]').getAttribute("content"), ON.verification?.google);
-    assert.equal(await page.locator('meta[name="msvalidate.01"]').getAttribute("content"), ON.verification?.bing);
+    await assertLegalTexts(page, origin);
+    assert.equal(
+      await page.locator('meta[name="google-site-verification"]').getAttribute("content"),
+      ALL_ON.verification?.google,
+    );
+    assert.equal(await page.locator('meta[name="msvalidate.01"]').getAttribute("content"), ALL_ON.verification?.bing);
   });
   const withoutScript = { javaScriptEnabled: false };
   await visitExport(
@@ -164,8 +167,8 @@ async function checkOn(copy: SiteCopy): Promise<string> {
   assert.deepEqual(await outsideSources(copy), [
     "script-src https://plausible.io; connect-src https://plausible.io; frame-src https://cal.com",
   ]);
-  await walkOn(copy);
-  await switchOn(copy, { ...ON, tracking: true });
+  await visitAllOn(copy);
+  await switchOn(copy, { ...ALL_ON, tracking: true });
   assert.match(await failedBuild(copy), /content\/settings\.ts: the file has the unknown field tracking/);
   return "each shows, the policies allow its hosts alone, nobody is asked before intent, the legal texts name it; an unknown one stops the build";
 }
@@ -173,4 +176,4 @@ async function checkOn(copy: SiteCopy): Promise<string> {
 /** Nothing switched on. */
 export const noSettings = { name: "no settings", change: async () => {}, check: checkOff };
 /** Each setting switched on. */
-export const settings = { name: "settings", change: (copy: SiteCopy) => switchOn(copy, ON), check: checkOn };
+export const settings = { name: "settings", change: (copy: SiteCopy) => switchOn(copy, ALL_ON), check: checkOn };

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** A copy of the project inside it, to be changed and built as an owner would. */
 export interface SiteCopy {
   root: string;
-  /** The text of a file of the copy, and a new one for it. */
+  /** Reads the text of a file of the copy. */
   read: (file: string) => Promise<string>;
   write: (file: string, text: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
@@ -54,7 +54,7 @@ export async function copySite(root: string): Promise<SiteCopy> {
 export const build = (copy: SiteCopy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
   copy.run("npm", ["run", "build"], { NODE_ENV: "production", PRECOMPRESS: "off", ...env });
 
-/** What a build of the copy printed that has to fail. Throws if it does not. */
+/** Builds the copy, which has to fail, and returns what was printed. Throws if the build succeeds. */
 export const failedBuild = (copy: SiteCopy): Promise<string> =>
   build(copy).then(
     () => Promise.reject(new Error("The build did not stop.")),
@@ -68,5 +68,5 @@ export const endToEnd = (copy: SiteCopy, specs: readonly string[], project = "si
   });
 
 /** Runs unit tests of the copy. */
-export const unit = (copy: SiteCopy, paths: readonly string[]): Promise<string> =>
+export const unitTests = (copy: SiteCopy, paths: readonly string[]): Promise<string> =>
   copy.run("npx", ["jest", "--silent", ...paths]);

@@ -6,15 +6,15 @@ import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { longer, resized, shorter } from "./resize";
 import { endToEnd, type SiteCopy } from "./site-copy";
 
-/** The files of texts that are no collection's. */
-async function otherTexts(): Promise<string[]> {
+/** Content files outside the collections. */
+async function otherFiles(): Promise<string[]> {
   const pages = (await readdir("content/single-pages")).filter((file) => file !== "single-pages.ts");
   return [...pages.map((file) => `single-pages/${file}`), "trusted-by.ts", "pdf.ts", "start-labels.ts", "testimonials.ts"].map(
     (file) => `content/${file}`,
   );
 }
 
-/** A file of the content, as a module that holds the same with every text resized. */
+/** Writes a content file anew, as a module that exports the same with every text resized. */
 async function rewrite(copy: SiteCopy, file: string, resize: (text: string) => string): Promise<void> {
   const module: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href);
   const exported = Object.entries(module).filter(([, value]) => typeof value === "object");
@@ -27,7 +27,7 @@ async function rewrite(copy: SiteCopy, file: string, resize: (text: string) => s
 
 async function rewriteAll(copy: SiteCopy, resize: (text: string) => string): Promise<void> {
   const pages = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
-  for (const file of [...pages, ...(await otherTexts())]) await rewrite(copy, file, resize);
+  for (const file of [...pages, ...(await otherFiles())]) await rewrite(copy, file, resize);
 }
 
 async function check(copy: SiteCopy): Promise<string> {
@@ -35,6 +35,5 @@ async function check(copy: SiteCopy): Promise<string> {
   return "every page at four widths: nothing runs out, is cut off or lies over something else";
 }
 
-/** Texts that are longer or shorter than those that stand here. */
 export const longerTexts = { name: "texts a quarter longer", change: (copy: SiteCopy) => rewriteAll(copy, longer), check };
 export const shorterTexts = { name: "texts two fifths shorter", change: (copy: SiteCopy) => rewriteAll(copy, shorter), check };

@@ -7,15 +7,15 @@ import { light } from "@/components/ui/tokens";
 import type { SiteCopy } from "./site-copy";
 
 const TOKENS = "components/ui/tokens.ts";
-/** The key colour and the paper as they are, and as an owner might want them. */
+/** The key colour and the paper as they are, and what an owner changes them to. */
 const CHANGES: readonly [from: string, to: string][] = [
   [light["p-f"], "#5b8cff"],
   [light.paper, "#eef4fb"],
 ];
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const isNear = (one: readonly number[], other: readonly number[], by: number): boolean =>
-  one.every((value, index) => Math.abs(value - (other[index] ?? Number.NaN)) <= by);
+const isNear = (one: readonly number[], other: readonly number[], tolerance: number): boolean =>
+  one.every((value, index) => Math.abs(value - (other[index] ?? Number.NaN)) <= tolerance);
 
 /** The colours that a PDF paints with, in 256 steps: operators of its content streams. */
 function coloursOfPdf(bytes: Buffer): number[][] {
