@@ -18,51 +18,53 @@ export type Block =
   | { kind: "item"; lines: Line[]; number?: number; pieces?: number }
   | { kind: "row"; lines: Line[]; isHead: boolean };
 
-const LEVEL: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4 };
+const HEADING_LEVEL: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4 };
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Part of a line of text; everything else begins a line of its own. */
+/** Elements that are part of a line of text; all others begin a line of their own. */
 const INLINE = new Set("a abbr b br cite code em i input mark q small span strong sub sup time wbr".split(" "));
-/** Drawings, scripts, ways to other places, and what a form needs to be one. */
-const SILENT = new Set("caption nav noscript option script select style svg template textarea".split(" "));
-/** The frame of the drawing set, the words that open a fold, and what stands there for small screens alone. */
-const FRAME = /(?<![\w-])(?:sheet-rule|fold-summary|hero-phone|(?:md|lg):hidden)\b/;
+/** Elements that are left out: drawings, scripts, navigation, and a form's controls. */
+const SKIPPED_TAGS = new Set("caption nav noscript option script select style svg template textarea".split(" "));
+/** Classes of what is left out: the frame of the drawing set, the words that open a fold, and what is there for small screens alone. */
+const SKIPPED_CLASSES = /(?<![\w-])(?:sheet-rule|fold-summary|hero-phone|(?:md|lg):hidden)\b/;
 /** Set on a line of its own, though its element would not be. */
 const isSetApart = (element: Element): boolean =>
   /(?:^|\s)(?:button|(?:max-md:)?block)(?:\s|$)/.test(attribute(element, "class") ?? "");
 /** Words for a screen reader that stand for a drawing, which refers to them by their id. */
 const isForDrawing = (element: Element): boolean =>
-  attribute(element, "id") !== undefined && /\bsr-only\b/.test(attribute(element, "class") ?? "") && !LEVEL[element.tagName];
+  attribute(element, "id") !== undefined &&
+  /\bsr-only\b/.test(attribute(element, "class") ?? "") &&
+  !HEADING_LEVEL[element.tagName];
 
-const isSilent = (element: Element): boolean =>
-  SILENT.has(element.tagName) ||
+const isSkipped = (element: Element): boolean =>
+  SKIPPED_TAGS.has(element.tagName) ||
   attribute(element, "aria-hidden") === "true" ||
   attribute(element, "hidden") !== undefined ||
   isForDrawing(element) ||
-  FRAME.test(attribute(element, "class") ?? "");
+  SKIPPED_CLASSES.test(attribute(element, "class") ?? "");
 
 const isBlock = (element: Element): boolean =>
   !INLINE.has(element.tagName) ||
   isSetApart(element) ||
-  elementsOf(element).some((inner) => !INLINE.has(inner.tagName) && !isSilent(inner) && !inSilence(inner, element));
+  elementsOf(element).some((inner) => !INLINE.has(inner.tagName) && !isSkipped(inner) && !isWithinSkipped(inner, element));
 
 /** Whether something between an element and one of its ancestors is left out. */
-function inSilence(element: Element, ancestor: Element): boolean {
+function isWithinSkipped(element: Element, ancestor: Element): boolean {
   for (let one = element.parentNode; one && one !== ancestor; one = "parentNode" in one ? one.parentNode : null) {
-    if (defaultTreeAdapter.isElementNode(one) && isSilent(one)) return true;
+    if (defaultTreeAdapter.isElementNode(one) && isSkipped(one)) return true;
   }
   return false;
 }
 
-const squeezed = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, " ");
+const withSingleSpaces = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, " ");
 
 /** A line without blanks at its ends; undefined if it has no word. */
 function trimmed(line: Line): Line | undefined {
   const joined: Line = [];
   for (const { text, href } of line) {
     const last = joined.at(-1);
-    const words = last === undefined || last.text.endsWith(" ") ? squeezed(text).trimStart() : squeezed(text);
+    const words = last === undefined || last.text.endsWith(" ") ? withSingleSpaces(text).trimStart() : withSingleSpaces(text);
     if (!words) continue;
     if (last && last.href === href) last.text += words;
     else joined.push(href ? { text: words, href } : { text: words });
@@ -86,13 +88,13 @@ function linesIn(nodes: readonly Node[], href?: string): Line[] {
       open.push(target ? { text: node.value, href: target } : { text: node.value });
       return;
     }
-    if (!defaultTreeAdapter.isElementNode(node) || isSilent(node)) return;
+    if (!defaultTreeAdapter.isElementNode(node) || isSkipped(node)) return;
     if (node.tagName === "br") open.push({ text: " " });
     const own = node.tagName === "a" ? attribute(node, "href") : undefined;
-    const starts = isBlock(node);
-    if (starts) close();
+    const isOwnLine = isBlock(node);
+    if (isOwnLine) close();
     for (const child of node.childNodes) read(child, own?.startsWith("#") ? target : (own ?? target));
-    if (starts) close();
+    if (isOwnLine) close();
   };
   for (const node of nodes) read(node, href);
   close();
@@ -105,13 +107,14 @@ const cellOf = (cell: Element): Line => {
   return linesIn(words).flatMap((line, index) => (index > 0 ? [{ text: "; " }, ...line] : line));
 };
 
-/** An element that holds others of these is walked through; it says nothing as one piece. */
-const PARTS = new Set("blockquote dt h1 h2 h3 h4 li tr".split(" "));
-const hasParts = (element: Element): boolean => elementsOf(element).some((inner) => PARTS.has(inner.tagName) && !isSilent(inner));
+/** Elements that are read as one piece, unless they hold others of these. */
+const PART_TAGS = new Set("blockquote dt h1 h2 h3 h4 li tr".split(" "));
+const hasParts = (element: Element): boolean =>
+  elementsOf(element).some((inner) => PART_TAGS.has(inner.tagName) && !isSkipped(inner));
 
 function blocksOf(element: Element): Block[] {
   const { tagName } = element;
-  const level = LEVEL[tagName];
+  const level = HEADING_LEVEL[tagName];
   if (level) return [{ kind: "heading", level, lines: linesIn(element.childNodes) }];
   if (tagName === "tr") {
     const cells = element.childNodes.filter(defaultTreeAdapter.isElementNode);
@@ -143,7 +146,7 @@ function sequence(element: Element): Block[] {
       loose.push(child);
       continue;
     }
-    if (isSilent(child)) continue;
+    if (isSkipped(child)) continue;
     if (!isBlock(child)) {
       loose.push(child);
       continue;
