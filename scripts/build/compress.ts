@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "../hosts/headers";
 
 /** Bytes below which a compressed copy saves less than its own headers cost. */
-const SMALLEST = 1024;
+const MIN_SIZE = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Whether a file of the export gets copies beside it. */
-export const hasCopies = (file: string, size: number): boolean => size >= SMALLEST && isCompressible(file);
+export const hasCopies = (file: string, size: number): boolean => size >= MIN_SIZE && isCompressible(file);
 
 /** The router's payloads are four fifths of an export and fetched ahead of need: 2 % larger for a sixth of the time. */
 const quality = (file: string) => (file.endsWith(".txt") ? 10 : 11);

@@ -6,9 +6,9 @@ import { mapWithConcurrency } from "../lib/pool";
 import { compressed, hasCopies } from "./compress";
 
 /** How many files are worked on at the same time: more would only take memory, as the compression has four threads. */
-export const WIDTH = 16;
+export const CONCURRENCY = 16;
 
-/** A text file that need not be there. */
+/** The text of a file; undefined if there is none. */
 export const readText = (folder: string, file: string): Promise<string | undefined> =>
   readFile(path.join(folder, file), "utf8").catch(() => undefined);
 
@@ -25,20 +25,20 @@ export async function writeTexts(folder: string, texts: Readonly<Record<string, 
  * names, 7 of 20 MB: each content is compressed once, which takes a quarter off this step.
  */
 export async function writeCompressed(folder: string): Promise<number> {
-  /** The file whose copies hold a content, once they are written. */
-  const first = new Map<string, Promise<string>>();
+  /** The first file of each content, by the content's hash, once its copies are written. */
+  const firstFiles = new Map<string, Promise<string>>();
   const compress = async (target: string, content: Buffer) => {
     const { br, gz } = await compressed(target, content);
     await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
     return target;
   };
-  const written = await mapWithConcurrency(await filesOf(folder), WIDTH, async (file) => {
+  const written = await mapWithConcurrency(await filesOf(folder), CONCURRENCY, async (file) => {
     const target = path.join(folder, file);
     if (!hasCopies(file, (await stat(target)).size)) return false;
     const content = await readFile(target);
     const key = createHash("sha256").update(content).digest("hex");
-    const writing = first.get(key) ?? compress(target, content);
-    first.set(key, writing);
+    const writing = firstFiles.get(key) ?? compress(target, content);
+    firstFiles.set(key, writing);
     const original = await writing;
     if (original !== target) await Promise.all([".br", ".gz"].map((kind) => copyFile(original + kind, target + kind)));
     return true;

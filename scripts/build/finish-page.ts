@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** A step that was left out on a page, and why. */
-export interface Skipped {
+export interface SkippedStep {
   file: string;
   step: string;
   reason: string;
@@ -25,7 +25,7 @@ export interface Skipped {
  * A page's HTML after these steps. A step that throws is left out: the page is read anew, so that nothing half done stays, and goes through
  * the others. An update of Next that writes other HTML costs what a step saves, and never the build.
  */
-export function finishPage(file: string, html: string, steps: readonly Step[]): { html: string; skipped: Skipped[] } {
+export function finishPage(file: string, html: string, steps: readonly Step[]): { html: string; skipped: SkippedStep[] } {
   const document = parse(html);
   for (const step of steps) {
     try {

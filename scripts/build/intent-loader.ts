@@ -1,5 +1,5 @@
-/** What the loader is told of a page. */
-interface Waiting {
+/** What the loader has to know of a page. */
+interface PageScripts {
   /** The framework's files. */
   scripts: string[];
   /** Address of the page's data (absent: it is in the page already). */
@@ -13,7 +13,7 @@ interface Waiting {
  * Starts the framework at a visitor's first interaction. Its source is written into every page, so it uses nothing from outside its own
  * body. `bootstrap` is the framework's own inline start-up code. Whatever fails, the page stays what it is: complete HTML.
  */
-export function loader(page: Waiting, bootstrap: () => void): void {
+export function loader(page: PageScripts, bootstrap: () => void): void {
   const aborter = new AbortController();
   const add = (tag: string, of: object) => document.body.append(Object.assign(document.createElement(tag), of));
   const start = async () => {

@@ -11,8 +11,8 @@ import { redirectPages } from "../hosts/redirect-pages";
 import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/make-report";
-import { readText, WIDTH, writeCompressed, writeTexts } from "./files";
-import { finishPage, type Skipped, type Step } from "./finish-page";
+import { CONCURRENCY, readText, writeCompressed, writeTexts } from "./files";
+import { finishPage, type SkippedStep, type Step } from "./finish-page";
 import { writeMarkdownCopies } from "./markdown-copies/write-markdown-copies";
 import { elementStyles } from "./steps/element-styles";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
@@ -33,19 +33,19 @@ interface Options {
 const isPage = (file: string) => file.endsWith(".html");
 
 /** Takes every page through the steps, one by one, so that thousands of them need no more memory than forty. */
-async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<Skipped[]> {
-  const { stylesheetOf, drawnIn, writeRest } = stylesheetsOf(out, files);
-  const styles = inlineStyles(stylesheetOf, drawnIn);
-  const protection = policy(allowedHosts(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
-  const skipped = await mapWithConcurrency(files.filter(isPage), WIDTH, async (file) => {
+async function finishPages({ out, loader }: Options, files: readonly string[]): Promise<SkippedStep[]> {
+  const { stylesheetOf, classesInSprite, writeWithoutFonts } = stylesheetsOf(out, files);
+  const styles = inlineStyles(stylesheetOf, classesInSprite);
+  const pagePolicy = policy(allowedHosts(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT, site.origin), sourcesOf(settings));
+  const skipped = await mapWithConcurrency(files.filter(isPage), CONCURRENCY, async (file) => {
     const onIntent = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
-    const steps: Step[] = [...onIntent, styles, elementStyles, protection];
+    const steps: Step[] = [...onIntent, styles, elementStyles, pagePolicy];
     const page = finishPage(file, await readFile(path.join(out, file), "utf8"), steps);
     await writeFile(path.join(out, file), page.html);
     return page.skipped;
   });
-  await writeRest();
+  await writeWithoutFonts();
   return skipped.flat();
 }
 
@@ -70,8 +70,8 @@ export async function finishExport(options: Options): Promise<void> {
   await writeMarkdownCopies(out);
   await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
-  const beside = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
-  await writeTexts(hosts, { ...besideExport(isPreview()), ...beside });
+  const reports = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
+  await writeTexts(hosts, { ...besideExport(isPreview()), ...reports });
   const copies = options.isCompressed ? await writeCompressed(out) : 0;
 
   if (!process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) {

@@ -23,9 +23,9 @@ export function stylesheetsOf(out: string, files: readonly string[]) {
       return sheet;
     },
     /** The classes inside the sprite at an address. */
-    drawnIn: (address: string): readonly string[] => sprites.get(address) ?? [],
-    /** Writes the sheets as the framework is to find them. */
-    async writeRest() {
+    classesInSprite: (address: string): readonly string[] => sprites.get(address) ?? [],
+    /** Writes the sheets that the framework will load, without their fonts: each page declares those itself, and a second time would move its text. */
+    async writeWithoutFonts() {
       for (const file of addresses) await writeFile(path.join(out, file), withoutFonts(read(file)));
     },
   };

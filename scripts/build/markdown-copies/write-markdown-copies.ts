@@ -4,12 +4,12 @@ import { parse } from "parse5";
 import { z } from "zod";
 import { site } from "@/content/site";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
-import { WIDTH, writeTexts } from "../files";
+import { CONCURRENCY, writeTexts } from "../files";
 import { attribute, type Document, named, textOf } from "../html-tree";
 import { type Block, readBlocks } from "./blocks";
 import { linesOf, markdownOf } from "./text";
 
-/** The search's index as Next has written it: every page of the site, without what it says. */
+/** The search's index as Next has written it: every page of the site, without its text. */
 const indexFile = z.looseObject({ pages: z.array(z.looseObject({ route: z.string(), text: z.array(z.string()) })) });
 
 const INDEX = "search-index.json";
@@ -42,8 +42,8 @@ function copyOf(document: Document, blocks: readonly Block[], route: string): st
  */
 export async function writeMarkdownCopies(out: string): Promise<void> {
   const index = indexFile.parse(JSON.parse(await readFile(path.join(out, INDEX), "utf8")));
-  const pages = await mapWithConcurrency(index.pages, WIDTH, async (page) => {
-    // A document to take along has its words from Next.
+  const pages = await mapWithConcurrency(index.pages, CONCURRENCY, async (page) => {
+    // The text of a document to download is in the index already.
     if (!page.route.endsWith("/")) return page;
     const document = parse(await readFile(path.join(out, page.route, "index.html"), "utf8"));
     const [main] = named(document, "main");

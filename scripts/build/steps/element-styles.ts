@@ -2,7 +2,7 @@ import postcss from "postcss";
 import type { Step } from "../finish-page";
 import { append, appendText, attribute, create, elementsOf, named } from "../html-tree";
 
-/** What an element with a style of its own is found by. React leaves attributes alone that it does not know. */
+/** Attribute that the generated rules select by. React leaves attributes alone that it does not know. */
 const ATTRIBUTE = "data-set";
 
 /**

@@ -7,13 +7,13 @@ const page = (head: string) =>
   `<html><head>${head}</head><body><p class="a>b c"></p><svg><use href="/art/a.svg#one"></use></svg></body></html>`;
 const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next">';
 
-const DRAWN: Record<string, string[]> = { "/art/a.svg": ["d-line"], "/art/b.svg": ["d-dot"] };
+const SPRITE_CLASSES: Record<string, string[]> = { "/art/a.svg": ["d-line"], "/art/b.svg": ["d-dot"] };
 
 const inlined = (css: string) =>
   finishPage("index.html", page(LINK), [
     inlineStyles(
       (address) => readStylesheet(css, address),
-      (address) => DRAWN[address] ?? [],
+      (address) => SPRITE_CLASSES[address] ?? [],
     ),
   ]).html;
 

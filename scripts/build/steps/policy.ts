@@ -45,12 +45,12 @@ const directives = (scripts: readonly string[], styles: readonly string[], hosts
 
 /** The policy for a page, by the inline code that it has now. */
 export function policyOf(document: Document, hosts: AllowedHosts, extra: ExtraSources = {}): string {
-  const acting = named(document, "script").filter(
+  const executable = named(document, "script").filter(
     (script) =>
       attribute(script, "src") === undefined && EXECUTABLE_TYPES.includes(attribute(script, "type")?.toLowerCase() ?? ""),
   );
-  const hashes = (elements: typeof acting) => unique(elements.map((element) => hashOf(textOf(element))));
-  return Object.entries(directives(hashes(acting), hashes(named(document, "style")), hosts, extra))
+  const hashes = (elements: typeof executable) => unique(elements.map((element) => hashOf(textOf(element))));
+  return Object.entries(directives(hashes(executable), hashes(named(document, "style")), hosts, extra))
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join(";");
 }
