@@ -40,6 +40,6 @@ export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: F
   resolved.set(tone, styles);
   return {
     faces,
-    styling: { styles, faces: { regular: faces.note, bold: faces.noteBold } },
+    styling: { styles, noteFaces: { regular: faces.note, bold: faces.noteBold } },
   };
 }

@@ -32,7 +32,7 @@ if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = resolveStyles({ art, tokens });
 const inlined = (markup: string, scale = 1, notes?: boolean) =>
-  inlineSvgStyles(markup, { styles, faces: { regular: font, bold: font }, scale, notes });
+  inlineSvgStyles(markup, { styles, noteFaces: { regular: font, bold: font }, scale, notes });
 
 describe("styles without custom properties", () => {
   it("follow the cascade and nested fallbacks, and ignore media queries", () => {

@@ -12,7 +12,7 @@ export interface NoteFaces {
 export interface InlineOptions {
   styles: ResolvedStyles;
   /** With fonts, notes become paths, for a renderer without fonts; without, they stay text. */
-  faces?: NoteFaces;
+  noteFaces?: NoteFaces;
   /** Pixels of the image for one unit of the drawing. Strokes keep their width in pixels. */
   scale: number;
   /** Factor on the width of every stroke: more than 1 for share images, which are mostly seen at half their size, less than 1 for paper. */
@@ -113,11 +113,14 @@ function paintOf(declared: Declarations, scale: number, weight = 1): Declaration
 
 /** A note as text with its font as attributes, or as a path in its place. */
 function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
-  const { styles, faces, notes = true } = options;
+  const { styles, noteFaces, notes = true } = options;
   const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
   if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
-  else if (faces)
-    element.parentNode?.replaceChild(noteShape(element, Number(weight) >= 600 ? faces.bold : faces.regular, fill), element);
+  else if (noteFaces)
+    element.parentNode?.replaceChild(
+      noteShape(element, Number(weight) >= 600 ? noteFaces.bold : noteFaces.regular, fill),
+      element,
+    );
   else addAttributes(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
 }
 

@@ -9,7 +9,7 @@ import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./words-and-frame";
 /** How drawings are painted: colours by class, and the fonts of their labels. */
 export interface Styling {
   styles: ResolvedStyles;
-  faces: NoteFaces;
+  noteFaces: NoteFaces;
 }
 
 const px = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -45,12 +45,12 @@ const altTexts: Readonly<Record<string, string>> = {
 export function shareImage(page: SharedPage) {
   const { route, meta, drawing } = page;
   const name = shareName(route);
-  const picture = drawing ? isDrawn(page) && drawing.title : (altTexts[name] ?? shareTexts.legal.drawing);
+  const drawingTitle = drawing ? isDrawn(page) && drawing.title : (altTexts[name] ?? shareTexts.legal.drawing);
   return {
     url: absoluteUrl(`/og/${name}.png`),
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
     type: "image/png",
-    alt: picture ? `${meta.title}. Drawn: ${picture}.` : meta.title,
+    alt: drawingTitle ? `${meta.title}. Drawn: ${drawingTitle}.` : meta.title,
   };
 }
