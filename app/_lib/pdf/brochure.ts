@@ -3,7 +3,7 @@ import { TITLE } from "@/components/art/hero/building";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/instrument/samrat";
 import { drawing } from "./drawing";
-import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, sundialDrawing, whole } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, fromArtwork, markDrawing, serviceDrawings, sundialDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
 import { templateData } from "./template-data";
@@ -64,7 +64,7 @@ export function brochureData(content: PdfContent): string {
     "mark-day": markDrawing(mark, 17),
     "mark-night": markDrawing(mark, 17, "night"),
     company: drawing({
-      ...whole(samrat("narrow", content.brand)),
+      ...fromArtwork(samrat("narrow", content.brand)),
       width: SEVEN_COLUMNS,
     }),
     services: serviceDrawings(content.services.slice(0, MAX_SERVICES), 208),

@@ -5,7 +5,7 @@ import { samrat } from "@/components/art/instrument/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
 import { drawing } from "./drawing";
-import { badgeDrawings, dayDrawings, focusDrawings, markDrawing, serviceDrawings, sundialDrawing, whole } from "./drawings";
+import { badgeDrawings, dayDrawings, focusDrawings, fromArtwork, markDrawing, serviceDrawings, sundialDrawing } from "./drawings";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
 import { templateData } from "./template-data";
@@ -95,7 +95,7 @@ export function deckData(content: PdfContent): string {
     "mark-night": markDrawing(mark, 19, "night"),
     "mark-signal": markDrawing(mark, 19, "signal"),
     company: drawing({
-      ...whole(samrat("wide", content.brand)),
+      ...fromArtwork(samrat("wide", content.brand)),
       width: SEVEN_COLUMNS - 20,
       pen: 0.8,
     }),

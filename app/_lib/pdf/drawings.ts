@@ -19,8 +19,8 @@ import type { Surface } from "./surfaces";
 const cards: Readonly<Record<string, Artwork>> = serviceCards;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
 
-/** A drawing with its frame and title. */
-export const whole = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
+/** An artwork as options of `drawing`, with its title as alternative text. */
+export const fromArtwork = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
 /** The drawing of a page, or its icon if it has no drawing. */
 const drawingOrIcon = (list: Readonly<Record<string, Artwork>>, page: Pick<Service, "icon" | "drawing"> & DrawnPage): Artwork =>
@@ -32,21 +32,21 @@ const MAX_MARK_HEIGHT = 32 / 34;
 /** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
 export const markDrawing = (mark: Mark, room: number, surface: Surface = "day", pen = 0.6): Drawing => {
   const width = Math.min(room, (room * MAX_MARK_HEIGHT * mark.width) / mark.height);
-  return drawing({ ...whole(artworkOf(mark)), alt: undefined, width, surface, pen });
+  return drawing({ ...fromArtwork(artworkOf(mark)), alt: undefined, width, surface, pen });
 };
 
 export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
-  services.map((service) => drawing({ ...whole(drawingOrIcon(cards, service)), width, tone: service.tone, pen }));
+  services.map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, pen }));
 
 /** The focus areas on a vermilion ground; the line through them has the colour of paper. */
 export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
   focus.map((field) =>
-    drawing({ ...whole(drawingOrIcon(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }),
+    drawing({ ...fromArtwork(drawingOrIcon(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }),
   );
 
 /** The badges' icons; their names stand beside them. */
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
-  badges.map((badge) => drawing({ ...whole(marks[signOf(badge)]), alt: "", width, pen }));
+  badges.map((badge) => drawing({ ...fromArtwork(marks[signOf(badge)]), alt: "", width, pen }));
 
 interface SundialDrawing {
   drawing: Drawing;
