@@ -8,7 +8,7 @@ export interface Visit {
   page: Page;
   origin: string;
   /** Addresses on other hosts that were asked for, in that order. */
-  outside: string[];
+  outsideRequests: string[];
   /** Refusals of the security policy, failed requests and errors of scripts. */
   problems: string[];
 }
@@ -18,14 +18,14 @@ export type OutsideAnswer = (address: string) => { contentType: string; body: st
 
 async function openPage(context: BrowserContext, origin: string, answer: OutsideAnswer): Promise<Visit> {
   const page = await context.newPage();
-  const visit: Visit = { page, origin, outside: [], problems: [] };
+  const visit: Visit = { page, origin, outsideRequests: [], problems: [] };
   page.on("pageerror", ({ message }) => visit.problems.push(message));
   page.on("console", (message) => message.type() === "error" && visit.problems.push(message.text()));
   page.on("response", (response) => response.status() >= 400 && visit.problems.push(`${response.status()} ${response.url()}`));
   await context.route(
     (url) => url.origin !== origin,
     (route) => {
-      visit.outside.push(route.request().url());
+      visit.outsideRequests.push(route.request().url());
       return route.fulfill({ ...answer(route.request().url()), headers: { "access-control-allow-origin": "*" } });
     },
   );

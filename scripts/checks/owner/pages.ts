@@ -28,13 +28,14 @@ interface NewPage {
 /** Adds a page made from another one of its collection, in a file of its own, as an owner would who copies one and rewrites it. */
 export async function addPage(copy: SiteCopy, collection: CollectionName, { slug, model, name }: NewPage): Promise<void> {
   const fields = { name, order: 1000, meta: metaOf(name) };
-  const line = collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
+  const listTexts =
+    collection === "legal" ? { footerLabel: name } : { menuLine: `What there is to say about ${name.toLowerCase()}` };
   await copy.write(
     fileOf(collection, slug),
     `import { ${DEFINE_FUNCTION[collection]} } from "../types";
 import model from "./${model}";
 
-export default ${DEFINE_FUNCTION[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...line })} });
+export default ${DEFINE_FUNCTION[collection]}({ ...model, ...${JSON.stringify({ ...fields, ...listTexts })} });
 `,
   );
 }
@@ -48,12 +49,12 @@ export async function renamePage(copy: SiteCopy, collection: CollectionName, fro
 /** Puts a page first in its lists, by the `order` in its file. */
 export async function putFirst(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   const text = await copy.read(fileOf(collection, slug));
-  const line = /^(\s*order: )\d+,$/m;
-  if (!line.test(text)) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
+  const orderLine = /^(\s*order: )\d+,$/m;
+  if (!orderLine.test(text)) throw new Error(`${fileOf(collection, slug)} has no line with its order`);
   // The others keep theirs: of two pages with the same order the first by name comes first.
   await copy.write(
     fileOf(collection, slug),
-    text.replace(line, (_, start: string) => `${start}1,`),
+    text.replace(orderLine, (_, start: string) => `${start}1,`),
   );
 }
 

@@ -83,7 +83,7 @@ async function checkOff(copy: SiteCopy): Promise<string> {
 }
 
 /** Other hosts' answers: the script reports a visit, and tries what no policy allows. */
-const outside = (address: string) =>
+const answerOutside = (address: string) =>
   address.endsWith(".js")
     ? {
         contentType: "text/javascript",
@@ -114,7 +114,7 @@ async function assertLegalTexts(page: Page, origin: string): Promise<void> {
 }
 
 async function visitAllOn(copy: SiteCopy): Promise<void> {
-  await visitExport(path.join(copy.root, "out"), outside, async ({ page, origin, outside: asked, problems }) => {
+  await visitExport(path.join(copy.root, "out"), answerOutside, async ({ page, origin, outsideRequests: asked, problems }) => {
     await page.goto(`${origin}/contact/`, { waitUntil: "load" });
     await page.locator("html[data-refused]").waitFor({ state: "attached" });
     assert.deepEqual(
@@ -151,8 +151,8 @@ async function visitAllOn(copy: SiteCopy): Promise<void> {
   const withoutScript = { javaScriptEnabled: false };
   await visitExport(
     path.join(copy.root, "out"),
-    outside,
-    async ({ page, origin, outside: asked }) => {
+    answerOutside,
+    async ({ page, origin, outsideRequests: asked }) => {
       await page.goto(`${origin}/contact/`, { waitUntil: "load" });
       assert.deepEqual(asked, [], "without script nobody is asked for anything");
       await page.getByRole("link", { name: "Show the calendar" }).click();

@@ -29,15 +29,15 @@ export async function copySite(root: string): Promise<SiteCopy> {
   await copySources(root);
   // Without a build before it there is no cache.
   await cp(".next/cache", path.join(root, ".next/cache"), { recursive: true }).catch(() => undefined);
-  const at = (file: string) => path.join(root, file);
+  const inCopy = (file: string) => path.join(root, file);
   return {
     root,
-    read: (file) => readFile(at(file), "utf8"),
+    read: (file) => readFile(inCopy(file), "utf8"),
     write: async (file, text) => {
-      await mkdir(path.dirname(at(file)), { recursive: true });
-      await writeFile(at(file), text);
+      await mkdir(path.dirname(inCopy(file)), { recursive: true });
+      await writeFile(inCopy(file), text);
     },
-    remove: (file) => rm(at(file), { recursive: true }),
+    remove: (file) => rm(inCopy(file), { recursive: true }),
     run: async (command, args, env = {}) => {
       try {
         const options = { cwd: root, env: { ...process.env, FORCE_COLOR: "0", ...env }, maxBuffer: 64 << 20 };
