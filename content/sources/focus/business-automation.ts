@@ -22,7 +22,7 @@ export const sources: Source[] = [
   {
     statement: "BPMN is the notation for process diagrams; decision tables are part of DMN",
     where: "approach.steps.2",
-    source: "OMG, BPMN 2.0.2 (ISO/IEC 19510) and DMN 1.5, https://www.omg.org/spec/BPMN/2.0.2/ and https://www.omg.org/spec/DMN/",
+    source: "OMG, BPMN 2.0.2 and DMN 1.5, https://www.omg.org/spec/BPMN/2.0.2/ and https://www.omg.org/spec/DMN/",
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
