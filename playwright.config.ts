@@ -1,9 +1,13 @@
+import env from "@next/env";
 import { defineConfig } from "@playwright/test";
 import { systemWith } from "./scripts/fonts/font-config";
 import { switches } from "./scripts/lib/browser-switches";
 import { findBrowser } from "./scripts/lib/find-browser";
 import { freePort } from "./scripts/lib/free-port";
 import "./scripts/lib/test-environment.mjs";
+
+// What the build has read from .env files: tests expect what it made of them.
+env.loadEnvConfig(process.cwd());
 
 // The same fonts on every machine, whatever is installed: browsers inherit it.
 Object.assign(process.env, systemWith("Arial"));

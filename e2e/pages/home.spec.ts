@@ -13,6 +13,16 @@ import { waitForHydration } from "../support/visit";
 /** Whether "Trusted by" has companies or badges, and whether there are testimonials. */
 const [isTrusted, isQuoted] = [companies.length + badges.length > 0, testimonials.length > 0];
 
+test("each testimonial's portrait is a small square beside the name", async ({ page }) => {
+  test.skip(!isQuoted, "there are no testimonials");
+  await page.goto("/#testimonials");
+  const portraits = page.locator(".quote > figcaption > :first-child");
+  const sizes = await portraits.evaluateAll((all) =>
+    all.map((one) => [one.clientWidth || one.getBoundingClientRect().width, one.getBoundingClientRect().height].map(Math.round)),
+  );
+  expect(sizes).toEqual(testimonials.map(() => [64, 64]));
+});
+
 test("the sections are in the specified order", async ({ page }) => {
   await page.goto("/");
   const ids = ["top", "about", "services", "focus", "technologies", isTrusted && "trusted-by", "industry"];

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { contact } from "@/content/single-pages/contact";
-import { anglesOf, readClock, readClocks, visitAt } from "../support/clocks";
+import { anglesOf, readClocks, visitAt } from "../support/clocks";
 import { expect, test } from "../support/test";
 import { instants } from "./instants";
 
 /** Time, day and status as a clock states them in words. */
-const words = async (page: Page, country: string) => (await readClock(page, country))?.words;
+const words = async (page: Page, country: string) => (await readClocks(page))[country]?.words;
 
 // The clocks of the offices of the specification, section 3, with the hours of section 9, worked out by hand.
 

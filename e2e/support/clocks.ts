@@ -28,9 +28,6 @@ export async function readClocks(page: Page): Promise<Record<string, Reading>> {
   return Object.fromEntries(readings);
 }
 
-/** What one of them shows. */
-export const readClock = async (page: Page, place: string): Promise<Reading | undefined> => (await readClocks(page))[place];
-
 /** Degrees of the hands for a time such as "9:30 PM" with a number of seconds. */
 export function anglesOf(time: string, seconds: number): number[] {
   const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];

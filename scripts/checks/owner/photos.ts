@@ -125,6 +125,10 @@ async function checkOnPages(copy: SiteCopy): Promise<void> {
         assert.ok(before && shift < 3, `${address}: ${await picture.getAttribute("src")} kept its room but for ${shift} px`);
         assert.ok(await picture.getAttribute("alt"), `${address}: a picture has its words`);
       }
+      for (const portrait of await page.locator(".photo-round").all()) {
+        const { width = 0, height = 0 } = (await portrait.boundingBox()) ?? {};
+        assert.ok(width === height && width > 0 && width <= 112, `${address}: a portrait is ${width} by ${height} px`);
+      }
       page.removeAllListeners("response");
       assert.ok(bytes > 0 && bytes < MAX_KB * 1000, `pictures of ${address} weigh ${bytes} bytes`);
       assert.doesNotMatch(
