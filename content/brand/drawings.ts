@@ -1,7 +1,4 @@
 import type { Inscriptions, Mark } from "../schemas/brand";
-import { company } from "./company";
-
-const { place, latitude } = company.sundial;
 
 /** The company's mark: front elevation of the Samrat Yantra in Jaipur. Its gnomon and west quadrant, filled, are the letter J. */
 export const mark: Mark = {
@@ -13,13 +10,15 @@ export const mark: Mark = {
 
 /** What is written on and under the drawings of the sundial. */
 export const inscriptions: Inscriptions = {
-  slope: `${latitude}°: the latitude of ${place}, and the slope of its great sundial`,
-  slopeShort: `${latitude}°`,
-  stair: `at ${latitude} degrees, the latitude of ${place},`,
-  worksCaption: `${place}'s great sundial, with a room for each service. Slope and latitude: ${latitude}°`,
+  /** The words below are true of these alone. Delete this line with them. */
+  writtenFor: { name: "Jantar", place: "Jaipur" },
+  slope: "26.92°: the latitude of Jaipur, and the slope of its great sundial",
+  slopeShort: "26.92°",
+  stair: "at 26.92 degrees, the latitude of Jaipur,",
+  worksCaption: "Jaipur's great sundial, with a room for each service. Slope and latitude: 26.92°",
   elevation:
     "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
-  elevationCaption: `The great sundial of ${place}, looking north. Its stair and western curve make the J in our logo.`,
+  elevationCaption: "The great sundial of Jaipur, looking north. Its stair and western curve make the J in our logo.",
   height: "27 m",
   /** The name in Devanagari; outlines of Mukta Medium (Ek Type, SIL Open Font License 1.1). */
   lettering: {

@@ -25,10 +25,12 @@ export const story: Story = {
   },
   about: {
     heading: "We draw, then we build",
+    /** The last paragraph is true of these alone. Delete this line with it. */
+    writtenFor: { name: "Jantar", place: "Jaipur" },
     paragraphs: [
       "We draw your whole system on one sheet before we build it: every screen and its data. You correct the drawing while a change is cheap, and we estimate each part. Then the same team designs, builds, tests and, if you wish, runs it. You own the code and the accounts.",
       ...(size || success ? [sizeAndSuccess] : []),
-      `Our name, ${company.name}, means instrument. In 1734 ${city} completed Jantar Mantar, an observatory of large stone instruments. Its great sundial, about 27 metres high, still tells the time.`,
+      "Our name, Jantar, means instrument. In 1734 Jaipur completed Jantar Mantar, an observatory of large stone instruments. Its great sundial, about 27 metres high, still tells the time.",
     ],
   },
   journey: {

@@ -140,6 +140,9 @@ export const claimsSchema = z.strictObject({
     .optional(),
 });
 
+/** Whose story words tell: `npm run doctor` lists them, and a deploy refuses them, where the company or the sundial's place is another one. */
+const writtenFor = z.strictObject({ name, place: name }).optional();
+
 const milestone = z.strictObject({ at: yearOrPresent, text: text(80) });
 
 export const storySchema = z.strictObject({
@@ -151,11 +154,12 @@ export const storySchema = z.strictObject({
     badge: text(40).optional(),
     lead: text(260),
   }),
-  about: z.strictObject({ heading: text(60), paragraphs: list(text(400), 1, 4) }),
+  about: z.strictObject({ heading: text(60), paragraphs: list(text(400), 1, 4), writtenFor }),
   journey: z.strictObject({ period: text(40), milestones: list(milestone, 2, 3) }).optional(),
 });
 
 export const inscriptionsSchema = z.strictObject({
+  writtenFor,
   /** Along the slope of the sundial of the home page: on wide settings, and on phones. */
   slope: text(70),
   slopeShort: text(12),

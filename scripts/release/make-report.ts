@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isPreview } from "@/app/_lib/seo/preview";
-import { site } from "@/content/site";
+import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
 import { type Placeholder, placeholdersIn } from "./placeholders";
@@ -8,7 +8,10 @@ import type { ReleaseReport } from "./report";
 
 /** The placeholders of this site, with the current environment variables. */
 export const ownPlaceholders = (): Placeholder[] =>
-  placeholdersIn({ site, testimonials, companies, badges }, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+  placeholdersIn(
+    { site, testimonials, companies, badges, about: story.about, inscriptions: brandDrawings.inscriptions },
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
+  );
 
 /** The report on a build (report.ts). `home` is the exported home page. */
 export function releaseReport(home: Buffer): ReleaseReport {

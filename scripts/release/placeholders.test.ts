@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { site } from "@/content/site";
+import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
 import { describePlaceholders, type Facts, placeholdersIn } from "./placeholders";
@@ -9,6 +9,8 @@ const ENDPOINT = "https://formspree.io/f/abc";
 /** A company that has nothing left to mend. */
 const ready: Facts = {
   site: {
+    name: "Hansen",
+    sundial: { place: "Hamburg" },
     origin: "https://www.hansen-und-soehne.de",
     email: "post@hansen-und-soehne.de",
     phones: [
@@ -20,6 +22,8 @@ const ready: Facts = {
   testimonials: [{ name: "A", company: "B" }],
   companies: [{ name: "C", sample: false }],
   badges: [],
+  about: {},
+  inscriptions: {},
 };
 const fields = (facts: Facts, endpoint?: string) => placeholdersIn(facts, endpoint).map(({ field }) => field);
 const withSite = (change: Partial<Facts["site"]>): Facts => ({ ...ready, site: { ...ready.site, ...change } });
@@ -28,11 +32,27 @@ const phone = (display: string) => withSite({ phones: [{ display, href: "tel:+49
 it("a site without placeholders", () => expect(placeholdersIn(ready, ENDPOINT)).toEqual([]));
 
 it("lists every sample of the brand in content/brand", () => {
-  const found = fields({ site, testimonials, companies, badges }, ENDPOINT);
+  const found = fields({ ...ready, site, testimonials, companies, badges }, ENDPOINT);
   const samples = (name: string, list: readonly { sample?: boolean }[]) =>
     list.flatMap(({ sample }, index) => (sample ? [`${name}[${index}]`] : []));
   const all = [...samples("testimonials", testimonials), ...samples("companies", companies), ...samples("badges", badges)];
   expect(found.filter((field) => /^(testimonials|companies|badges)/.test(field))).toEqual(all);
+});
+
+const { name, sundial } = site;
+it.each([
+  ["another name", { name: "Northwind Labs", sundial }],
+  ["another town", { name, sundial: { place: "Pune" } }],
+])("words of this brand are left under %s", (_, change) => {
+  const words = { about: story.about, inscriptions: brandDrawings.inscriptions };
+  expect(fields({ ...withSite({ name, sundial }), ...words }, ENDPOINT)).toEqual([]);
+  const written = [story.about, brandDrawings.inscriptions].filter(({ writtenFor }) => writtenFor);
+  expect(fields({ ...withSite(change), ...words }, ENDPOINT)).toHaveLength(written.length);
+  const writtenFor = { name, place: sundial.place };
+  expect(fields({ ...withSite(change), about: { writtenFor }, inscriptions: { writtenFor } }, ENDPOINT)).toEqual([
+    "about",
+    "inscriptions",
+  ]);
 });
 
 it("names file, field and remedy of each placeholder", () => {

@@ -1,6 +1,6 @@
 /*
- * What counts as a placeholder: an endpoint that reaches nobody, addresses and phone numbers that do not exist, and content with `sample: true`. A build
- * with placeholders is refused as a release (verdict.ts).
+ * What counts as a placeholder: an endpoint that reaches nobody, addresses and phone numbers that do not exist, content with `sample: true`, and words
+ * that were written for another company or town. A build with placeholders is refused as a release (verdict.ts).
  */
 
 /** A placeholder, and what to do about it. */
@@ -14,9 +14,16 @@ export interface Placeholder {
   remedy: string;
 }
 
+/** Words of one company and town, where they still are; none where they say nothing of the kind. */
+interface Written {
+  writtenFor?: { name: string; place: string };
+}
+
 /** The part of the content that may be a placeholder. */
 export interface Facts {
   site: {
+    name: string;
+    sundial: { place: string };
     origin: string;
     email: string;
     phones: readonly { display: string; href: string }[];
@@ -25,6 +32,9 @@ export interface Facts {
   testimonials: readonly { name: string; company: string; sample?: boolean }[];
   companies: readonly { name: string; sample?: boolean }[];
   badges: readonly { name: string; sample?: boolean }[];
+  /** Paragraphs about the company, and what is written in drawings. */
+  about: Written;
+  inscriptions: Written;
 }
 
 /** Host names that never exist (RFC 2606, RFC 6761), and localhost. */
@@ -53,13 +63,15 @@ const REMEDIES = {
   testimonials:
     "Nobody said this. Put a client's own words there, with their consent, or leave it out; then delete `sample: true`.",
   companies: "These clients are invented. Name real ones that have agreed, or leave them out; then delete `sample: true`.",
+  written: "These words tell the story of the first brand. Write your own, then delete `writtenFor`.",
   badges: "Keep a badge only with its evidence at hand; then delete `sample: true`.",
 } as const;
 
 const SITE = "content/brand/company.ts";
 
 /** Every placeholder, in the order of the files. `endpoint` is where the form sends; undefined if none is configured. */
-export function placeholdersIn({ site, testimonials, companies, badges }: Facts, endpoint: string | undefined): Placeholder[] {
+export function placeholdersIn(facts: Facts, endpoint: string | undefined): Placeholder[] {
+  const { site, testimonials, companies, badges } = facts;
   const found: Placeholder[] = [];
   const note = (is: boolean, kind: keyof typeof REMEDIES, file: string, field: string, value: string) => {
     if (is) found.push({ file, field, value, remedy: REMEDIES[kind] });
@@ -84,6 +96,12 @@ export function placeholdersIn({ site, testimonials, companies, badges }: Facts,
   for (const [index, { name, sample }] of badges.entries()) {
     note(sample === true, "badges", "content/brand/certificates.ts", `badges[${index}]`, name);
   }
+  const noteWritten = (file: string, field: string, { writtenFor }: Written) => {
+    const isOfAnother = writtenFor && (writtenFor.name !== site.name || writtenFor.place !== site.sundial.place);
+    if (isOfAnother) note(true, "written", file, field, `written for ${writtenFor.name} of ${writtenFor.place}`);
+  };
+  noteWritten("content/brand/story.ts", "about", facts.about);
+  noteWritten("content/brand/drawings.ts", "inscriptions", facts.inscriptions);
   return found;
 }
 

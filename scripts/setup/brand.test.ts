@@ -92,6 +92,12 @@ it("writes nothing where an answer can't be right, and says what would be", asyn
   expect(text).toBe(original);
 });
 
+it("refuses a city without its latitude and longitude", async () => {
+  const { said, status, text } = await setUp("--city", "Pune");
+  expect([status, said]).toEqual([1, expect.stringContaining('city is "Pune" and needs --latitude and --longitude, too')]);
+  expect(text).toBe(original);
+});
+
 it("without a terminal and without answers shows how to use it", async () => {
   const { said, status } = await setUp();
   expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--name")]);

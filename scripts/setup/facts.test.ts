@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesOf, FACTS, FactError } from "./facts";
+import { changesOf, changesOfAll, FACTS, FactError } from "./facts";
 
 it.each([
   ["domain", "not a domain", /www\.your-company\.com/],
@@ -13,6 +13,23 @@ it.each([
 ] as const)("%s: %s is refused with a remedy", (fact, answer, remedy) => {
   expect(() => changesOf(fact, answer)).toThrow(FactError);
   expect(() => changesOf(fact, answer)).toThrow(remedy);
+});
+
+it.each([
+  [{ city: "Pune" }, "--latitude and --longitude"],
+  [{ city: "Pune", latitude: "18.52" }, "needs --longitude"],
+  [{ city: "Pune", latitude: " ", longitude: "73.86" }, "needs --latitude"],
+])("a city whose place is not known is refused: %j", (facts, flags) => {
+  expect(() => changesOfAll(facts)).toThrow(FactError);
+  expect(() => changesOfAll(facts)).toThrow(flags);
+  expect(() => changesOfAll(facts)).toThrow("openstreetmap.org");
+});
+
+it("a city comes with its place, and a place may be corrected alone", () => {
+  expect(changesOfAll({ city: "Pune", latitude: "18.52", longitude: "73.86" }).map(({ path }) => path.join("."))).toEqual(
+    expect.arrayContaining(["sundial.place", "sundial.latitude", "sundial.longitude"]),
+  );
+  expect(changesOfAll({ latitude: "26.93" })).toEqual([{ path: ["sundial", "latitude"], value: 26.93 }]);
 });
 
 it("a minus takes the networks and the region out, and a year is a number", () => {

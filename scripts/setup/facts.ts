@@ -121,6 +121,10 @@ function allowed(fact: FactName, schema: z.ZodType<string>, answer: string): str
   return answer;
 }
 
+/** Where an owner finds the numbers of a city. */
+export const WHERE_NUMBERS_ARE =
+  "degrees such as 53.55 and 9.99, on the city's page in Wikipedia or after a right click on it in a map such as openstreetmap.org";
+
 const same =
   (...path: Change["path"]) =>
   (answer: string): Change[] => [{ path, value: answer }];
@@ -154,6 +158,24 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   latitude: (answer) => [{ path: ["sundial", "latitude"], value: angleOf("latitude", answer, 66) }],
   longitude: (answer) => [{ path: ["sundial", "longitude"], value: angleOf("longitude", answer, 180) }],
 };
+
+/** Where the sun stands depends on both. */
+const WITH_CITY = ["latitude", "longitude"] as const satisfies FactName[];
+const isAnswered = (answer: string | undefined): boolean => (answer ?? "").trim() !== "";
+
+/** Whether a fact has no answer although the city has a new one: its sundial would show the sun of the old one. */
+export const needsAnswer = (fact: FactName, facts: Facts): boolean =>
+  WITH_CITY.some((name) => name === fact) && isAnswered(facts.city) && !isAnswered(facts[fact]);
+
+/** What all answers change, in the order of the questions. Throws FactError where one can't be right, or lacks another one. */
+export function changesOfAll(facts: Facts): Change[] {
+  const missing = WITH_CITY.filter((fact) => needsAnswer(fact, facts));
+  if (missing.length > 0) {
+    const flags = missing.map((name) => `--${name}`).join(" and ");
+    throw new FactError("city", `is "${facts.city}" and needs ${flags}, too: ${WHERE_NUMBERS_ARE}`);
+  }
+  return FACTS.flatMap(({ key }) => changesOf(key, facts[key] ?? ""));
+}
 
 /** What an answer changes; nothing for an empty one. Throws FactError where it can't be right. */
 export const changesOf = (fact: FactName, answer: string): Change[] => (answer.trim() === "" ? [] : EFFECTS[fact](answer.trim()));

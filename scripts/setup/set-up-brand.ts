@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { BRAND_FILE, currently, withChanges } from "./brand-file";
-import { changesOf, FACTS, FactError, type FactName, type Facts } from "./facts";
+import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, needsAnswer, WHERE_NUMBERS_ARE } from "./facts";
 
 /** Where the command runs. */
 interface Place {
@@ -24,16 +24,17 @@ async function asked(source: string, output: Place["output"]): Promise<Facts> {
     const answer = currently(source, now);
     facts[key] = await input({
       message: `${ask} (${answer ? `now ${answer}` : hint})`,
-      validate: (given) => problemWith(key, given) ?? true,
+      validate: (given) => problemWith(key, { ...facts, [key]: given }) ?? true,
     });
   }
   return facts;
 }
 
-function problemWith(fact: FactName, answer: string): string | undefined {
+/** What is wrong with the last answer, given all up to it. */
+function problemWith(fact: FactName, facts: Facts): string | undefined {
   try {
-    changesOf(fact, answer);
-    return undefined;
+    changesOf(fact, facts[fact] ?? "");
+    return needsAnswer(fact, facts) ? `${fact} goes with the new city; write ${WHERE_NUMBERS_ARE}` : undefined;
   } catch (error) {
     if (error instanceof FactError) return error.message;
     throw error;
@@ -70,7 +71,7 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
   try {
     const source = await readFile(file, "utf8");
     const facts = await answers(args, source, place);
-    const changes = FACTS.flatMap(({ key }) => changesOf(key, facts[key] ?? ""));
+    const changes = changesOfAll(facts);
     if (changes.length > 0) {
       await writeFile(file, withChanges(source, changes));
       // Lists come out with one item a line; without the formatter they only look it.
