@@ -4,7 +4,8 @@ import { inscriptions as writtenInscriptions, mark as writtenMark } from "./bran
 import { legalFacts as writtenLegalFacts } from "./brand/legal";
 import { story as writtenStory } from "./brand/story";
 import { namedOffices } from "./offices";
-import { claimsSchema, companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
+import { companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
+import { checkedClaims } from "./validation/check-claims";
 import { checked } from "./validation/checked";
 
 /*
@@ -22,7 +23,7 @@ const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${n
 export const site = {
   ...facts,
   offices: namedOffices(facts.offices),
-  claims: checked(claimsSchema, "content/brand/claims.ts", claims),
+  claims: checkedClaims(claims, facts),
   /** City, region where there is one, country. */
   headOfficeLine: [city, region, country].filter(Boolean).join(", "),
   /** As a sentence names it: "India", "the Netherlands". */

@@ -5,12 +5,19 @@
 
 import type { Company } from "../schemas/brand";
 
+/** Since when it is at work, and since when in its present form; `incorporated` may be left out. The journey in story.ts follows from them. */
+export const years: Pick<Company, "established" | "incorporated"> = {
+  established: 2017,
+  incorporated: 2023,
+};
+const { established, incorporated } = years;
+
 /** Facts about the company: who, where, how to reach it. */
 export const company: Company = {
   name: "Jantar",
   legalName: "Jantar Technologies Private Limited",
   tagline: "Software, drawn first and then built",
-  blurb: "Software, drawn first and then built. At work since 2017, a private limited company since 2023.",
+  blurb: `Software, drawn first and then built. At work since ${established}${incorporated ? `, a private limited company since ${incorporated}` : ""}.`,
   origin: "https://www.jantar.example",
   email: "hello@jantar.example",
   /** Until when the address in security.txt may be relied on: renew it once a year (RFC 9116 asks for less than a year ahead). */
@@ -20,9 +27,7 @@ export const company: Company = {
   sundial: { place: "Jaipur", latitude: 26.92, longitude: 75.82, zone: "Asia/Kolkata" },
   /** Countries of the other offices that the contact cards name; may be empty. */
   globalOffices: ["USA", "UK"],
-  /** `incorporated` may be left out. */
-  established: 2017,
-  incorporated: 2023,
+  ...years,
   /** As many as there are; may be empty. */
   phones: [
     { country: "India", display: "+91 00000 00001", href: "tel:+910000000001" },

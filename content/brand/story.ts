@@ -2,6 +2,7 @@ import type { Story } from "../schemas/brand";
 import { claims } from "./claims";
 import { company } from "./company";
 
+const { established, incorporated } = company;
 const { city, country } = company.headOffice;
 const { people, successRate, consultation } = claims;
 
@@ -34,10 +35,10 @@ export const story: Story = {
     ],
   },
   journey: {
-    period: "2023 - Present",
+    period: `${incorporated ?? established} - Present`,
     milestones: [
-      { at: company.established, text: "We begin work" },
-      { at: 2023, text: "We become a private limited company" },
+      { at: established, text: "We begin work" },
+      ...(incorporated ? [{ at: incorporated, text: "We become a private limited company" }] : []),
       { at: "Present", text: `Head office in ${city}, offices in the USA and the UK` },
     ],
   },

@@ -93,7 +93,7 @@ const some = <Item extends z.ZodType<unknown, unknown>>(item: Item, what: string
     .min(1, { error: `has no entry; write at least one ${what}` })
     .pipe(z.tuple([item], item));
 
-export const companySchema = z.strictObject({
+const companyFacts = z.strictObject({
   name: text(24),
   legalName: name,
   tagline: text(80),
@@ -117,12 +117,23 @@ export const companySchema = z.strictObject({
   businessHours: some(businessHours, "line of hours").superRefine(noHourTwice),
 });
 
+export const companySchema = companyFacts.refine(
+  ({ established, incorporated }) => !incorporated || incorporated >= established,
+  {
+    error: "is before established; correct one of the two years, or leave this one out",
+    path: ["incorporated"],
+  },
+);
+
 const claim = text(20).optional();
 
 export const claimsSchema = z.strictObject({
   projects: claim,
   clients: claim,
-  years: claim,
+  years: z
+    .string()
+    .regex(/^\d+\+?$/, { error: "is no number of years; write it as 9+" })
+    .optional(),
   successRate: claim,
   people: claim,
   uptime: z

@@ -9,6 +9,7 @@ import * as schemas from "../schemas/brand";
 import { metaSchema } from "../schemas/shared-fields";
 import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
+import { checkedClaims } from "./check-claims";
 import { checked } from "./checked";
 
 const FILE = "content/brand/company.ts";
@@ -58,17 +59,34 @@ describe("a mistake in the brand says where it is and what to do", () => {
       },
       'businessHours.1.days are on a day that "Monday to Friday" has, too, at the same hours; take the day out of one of the two lines',
     ],
+    [
+      "an incorporation before the beginning",
+      { established: 2019, incorporated: 2018 },
+      "incorporated is before established; correct one of the two years, or leave this one out",
+    ],
     ["a field that is misspelt", { foundet: 2009 }, "the file has the unknown field foundet; remove it or correct its spelling"],
   ])("%s", (_, change, line) => {
     expect(problems(schemas.companySchema, { ...company, ...change })).toEqual([`${FILE}: ${line}`]);
   });
 
   test("claims whose words cannot be drawn", () => {
-    expect(problems(schemas.claimsSchema, { uptime: "always", reply: "soon", consultation: "half an hour" })).toEqual([
+    expect(
+      problems(schemas.claimsSchema, { years: "ten", uptime: "always", reply: "soon", consultation: "half an hour" }),
+    ).toEqual([
+      `${FILE}: years is no number of years; write it as 9+`,
       `${FILE}: uptime is no share of time; write it in per cent, such as 99.9%`,
       `${FILE}: reply is no span of minutes; write it as 10-15 minutes`,
       `${FILE}: consultation is no length of a call; write it as 30-minute`,
     ]);
+  });
+
+  test("more years than there were", () => {
+    const check = (years: string | undefined, established: number) => checkedClaims({ years }, { established }, 2026).years;
+    expect(["7+", "7", "3+", undefined].map((years) => check(years, 2019))).toEqual(["7+", "7", "3+", undefined]);
+    expect(() => check("8+", 2019)).toThrow(
+      'content/brand/claims.ts: years is "8+", but established in content/brand/company.ts is 2019; write "7+" or less, leave it out, or correct that year',
+    );
+    expect(() => check("1+", 2026)).toThrow("is 2026; leave it out, or correct that year");
   });
 
   test("a milestone without a year, a mark without a path, a language without its code", () => {

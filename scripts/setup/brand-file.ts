@@ -1,9 +1,13 @@
-import { generateCode, parseModule } from "magicast";
+import { generateCode, type ProxifiedModule, parseModule } from "magicast";
 import type { Change } from "./facts";
 
 /** The file with the company's facts, and the name of what it exports. */
 export const BRAND_FILE = "content/brand/company.ts";
 const EXPORT = "company";
+
+/** Where a path begins: in the file's exports, if it names one of them, else in the company's facts. */
+const startOf = ({ exports }: ProxifiedModule, [first = ""]: Change["path"]) =>
+  exports[first] === undefined ? exports[EXPORT] : exports;
 
 /**
  * A brand's file with some of its values changed: its syntax tree is edited, so that comments, order and everything else stay as they are.
@@ -12,7 +16,7 @@ const EXPORT = "company";
 export function withChanges(source: string, changes: readonly Change[]): string {
   const file = parseModule(source);
   for (const { path, value } of changes) {
-    let place = file.exports[EXPORT];
+    let place = startOf(file, path);
     for (const step of path.slice(0, -1)) place = place?.[step];
     const last = path.at(-1);
     if (last === undefined || typeof place !== "object")
@@ -23,9 +27,14 @@ export function withChanges(source: string, changes: readonly Change[]): string 
   return generateCode(file).code;
 }
 
-/** What the file says now at a path, as a reader would type it; "" for what is no text or number. */
+/** What the file says now at a path, as a reader would type it; "" for what is no text or number, such as a text that is put together. */
 export function currently(source: string, path: Change["path"]): string {
-  let place = parseModule(source).exports[EXPORT];
-  for (const step of path) place = place?.[step];
-  return typeof place === "string" || typeof place === "number" ? String(place) : "";
+  const file = parseModule(source);
+  try {
+    let place = startOf(file, path);
+    for (const step of path) place = place?.[step];
+    return typeof place === "string" || typeof place === "number" ? String(place) : "";
+  } catch {
+    return "";
+  }
 }

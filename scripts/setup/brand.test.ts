@@ -50,6 +50,8 @@ const HAMBURG = {
   country: "Germany",
   countryCode: "de",
   timeZone: "Europe/Berlin",
+  established: "2009",
+  incorporated: "-",
   latitude: "53,55",
   longitude: "9.99",
 };
@@ -66,6 +68,8 @@ it("writes the facts that flags give, keeps all others, and says what is left an
     email: "moin@elbe-software.de",
     sundial: { place: "Hamburg", latitude: 53.55, longitude: 9.99, zone: "Europe/Berlin" },
   });
+  expect([company.established, company.incorporated]).toEqual([2009, undefined]);
+  expect(company.blurb).toMatch(/since 2009\.$/);
   expect(company.headOffice).toEqual({ city: "Hamburg", country: "Germany" });
   expect(company.phones).toEqual([
     { country: "Germany", display: "+49 40 1234567", href: "tel:+49401234567" },
@@ -90,6 +94,21 @@ it("writes nothing where an answer can't be right, and says what would be", asyn
     expect.stringContaining('email "moin" is no e-mail address; write one such as'),
   ]);
   expect(text).toBe(original);
+});
+
+it("lists the lines that still have the years of the company before", async () => {
+  const claimsFile = path.join(path.dirname(brandFile), "claims.ts");
+  cpSync("content/brand/claims.ts", claimsFile);
+  const { years } = await import("@/content/brand/company");
+  const { claims } = await import("@/content/brand/claims");
+  const listed = (said: string) => /Years from before.*:\n((?: {2}.*\n)+)/.exec(said)?.[1]?.match(/\S.*/g) ?? [];
+  const made = start({ established: String(years.established - 1) }).said;
+  expect(listed(made)).toEqual([
+    ...(claims.years ? [`content/brand/claims.ts: years: "${claims.years}",`] : []),
+    ...(years.incorporated ? [`content/brand/company.ts: incorporated: ${years.incorporated},`] : []),
+  ]);
+  expect(listed(start({ name: "Elbe" }).said)).toEqual([]);
+  rmSync(claimsFile);
 });
 
 it("refuses a city without its latitude and longitude", async () => {

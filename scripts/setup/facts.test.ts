@@ -8,6 +8,7 @@ it.each([
   ["social", "linkedin", /whole addresses on facebook\.com/],
   ["latitude", "north", /degrees as a number/],
   ["established", "last year", /a year such as 2014/],
+  ["incorporated", "soon", /^incorporated is "soon"; write a year/],
   ["timeZone", "Hamburg", /Europe\/Berlin/],
   ["countryCode", "Germany", /two letters/],
 ] as const)("%s: %s is refused with a remedy", (fact, answer, remedy) => {
@@ -35,7 +36,8 @@ it("a city comes with its place, and a place may be corrected alone", () => {
 it("a minus takes the networks and the region out, and a year is a number", () => {
   expect(changesOf("region", "-")).toEqual([{ path: ["headOffice", "region"], value: undefined }]);
   expect(changesOf("social", "-")).toEqual([{ path: ["social"], value: [] }]);
-  expect(changesOf("established", "2014")).toEqual([{ path: ["established"], value: 2014 }]);
+  expect(changesOf("incorporated", "-")).toEqual([{ path: ["years", "incorporated"], value: undefined }]);
+  expect(changesOf("established", "2014")).toEqual([{ path: ["years", "established"], value: 2014 }]);
 });
 
 it("an empty answer changes nothing", () => {

@@ -12,7 +12,13 @@ export const FACTS = [
     now: ["tagline"],
   },
   { key: "blurb", ask: "The same in a sentence or two", hint: "stands in the footer", now: ["blurb"] },
-  { key: "established", ask: "Year in which the company began", hint: "2014", now: ["established"] },
+  { key: "established", ask: "Year in which the company began", hint: "2014", now: ["years", "established"] },
+  {
+    key: "incorporated",
+    ask: "Year in which it took its legal form",
+    hint: "2016; a minus to leave it out",
+    now: ["years", "incorporated"],
+  },
   { key: "domain", ask: "Domain of the website", hint: "www.your-company.com", now: ["origin"] },
   { key: "email", ask: "E-mail address for enquiries", hint: "hello@your-company.com", now: ["email"] },
   { key: "phones", ask: "Phone numbers, each after its country", hint: "Germany +49 40 1234567, UK +44 20 1234567", now: [] },
@@ -39,7 +45,7 @@ export const FACTS = [
 export type FactName = (typeof FACTS)[number]["key"];
 export type Facts = Partial<Record<FactName, string>>;
 
-/** A value of the brand's file: a field by its path, and what it becomes. A field that becomes undefined is taken out. */
+/** A value of the brand's file: a field by its path, in the company's facts unless it begins with another export, and what it becomes. A field that becomes undefined is taken out. */
 export interface Change {
   path: readonly (string | number)[];
   value: unknown;
@@ -90,9 +96,9 @@ function socialOf(answer: string) {
   });
 }
 
-function yearOf(answer: string): number {
+function yearOf(fact: FactName, answer: string): number {
   const year = z.coerce.number().int().min(1600).max(new Date().getFullYear()).safeParse(answer);
-  if (!year.success) throw new FactError("established", `is "${answer}"; write a year such as 2014`);
+  if (!year.success) throw new FactError(fact, `is "${answer}"; write a year such as 2014`);
   return year.data;
 }
 
@@ -135,7 +141,10 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   legalName: same("legalName"),
   tagline: same("tagline"),
   blurb: same("blurb"),
-  established: (answer) => [{ path: ["established"], value: yearOf(answer) }],
+  established: (answer) => [{ path: ["years", "established"], value: yearOf("established", answer) }],
+  incorporated: (answer) => [
+    { path: ["years", "incorporated"], value: answer === "-" ? undefined : yearOf("incorporated", answer) },
+  ],
   domain: (answer) => [{ path: ["origin"], value: originOf(answer) }],
   email: (answer) => [{ path: ["email"], value: allowed("email", companySchema.shape.email, answer) }],
   phones: (answer) => [{ path: ["phones"], value: phonesOf(answer) }],

@@ -3,8 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
+import { ContentError } from "@/content/validation/validate";
 import { BRAND_FILE, currently, withChanges } from "./brand-file";
 import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, needsAnswer, WHERE_NUMBERS_ARE } from "./facts";
+import { linesWithFormerYears } from "./former-years";
 
 /** Where the command runs. */
 interface Place {
@@ -50,17 +52,29 @@ async function answers(args: string[], source: string, { isTerminal, output }: P
   return {};
 }
 
-/** What still stands in for the owner's own, and what comes next. */
-async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
-  const [{ ownPlaceholders }, { describePlaceholders }] = await Promise.all([
-    import("../release/make-report"),
-    import("../release/placeholders"),
-  ]);
-  const left = ownPlaceholders();
-  if (left.length > 0) output.log(`\nStill to be replaced before the site goes out:\n${describePlaceholders(left)}`);
+/** What still stands in for the owner's own; with mistakes, such as years that do not add up, only these. */
+async function describeWhatIsLeft(): Promise<string> {
+  try {
+    const [{ ownPlaceholders }, { describePlaceholders }] = await Promise.all([
+      import("../release/make-report"),
+      import("../release/placeholders"),
+    ]);
+    const left = ownPlaceholders();
+    return left.length > 0 ? `Still to be replaced before the site goes out:\n${describePlaceholders(left)}` : "";
+  } catch (error) {
+    if (error instanceof ContentError) return `This stops the build until it is corrected. ${error.message}`;
+    throw error;
+  }
+}
+
+/** The same, and what comes next. `formerYears` are lines with years of the company before. */
+async function sayWhatIsLeft(output: Place["output"], formerYears: readonly string[]): Promise<void> {
+  const left = await describeWhatIsLeft();
+  if (left) output.log(`\n${left}`);
   output.log(
     "\nThe other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
   );
+  if (formerYears.length > 0) output.log(`Years from before, to be corrected, too:\n  ${formerYears.join("\n  ")}`);
   output.log("Next: npm start, and open http://localhost:3000. Later: npm run doctor.");
 }
 
@@ -79,7 +93,7 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
       spawnSync("npx", format, { cwd: folder, shell: process.platform === "win32" });
       output.log(`Written: ${BRAND_FILE}, ${changes.length} values.`);
     }
-    await sayWhatIsLeft(output);
+    await sayWhatIsLeft(output, await linesWithFormerYears(folder, source, facts));
     return 0;
   } catch (error) {
     // Ctrl+C at a question.
