@@ -63,3 +63,16 @@ test("the company's name, city, addresses and numbers are spelt out in content/b
     });
   expect(naming).toEqual([]);
 });
+
+test.each([
+  [2019, undefined, "2019 - Present", [2019, "Present"]],
+  [2012, 2015, "2015 - Present", [2012, 2015, "Present"]],
+])(
+  "the journey of a company established in %s and incorporated in %s has these years",
+  async (established, incorporated, period, years) => {
+    jest.resetModules();
+    jest.doMock("../brand/company", () => ({ company: { ...site, established, incorporated } }));
+    const { story } = await import("../brand/story");
+    expect([story.journey?.period, story.journey?.milestones.map(({ at }) => at)]).toEqual([period, years]);
+  },
+);

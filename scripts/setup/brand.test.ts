@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { FACTS } from "./facts";
 import { setUpBrand } from "./set-up-brand";
 
 // An ES module, which Jest can't load: whatever writes the file is tried in a process of its own.
@@ -117,7 +118,16 @@ it("refuses a city without its latitude and longitude", async () => {
   expect(text).toBe(original);
 });
 
-it("without a terminal and without answers shows how to use it", async () => {
-  const { said, status } = await setUp();
-  expect([status, said]).toEqual([0, expect.stringContaining("Usage: npm run setup -- [--name")]);
-});
+it.each([[[]], [["--help"]], [["--help", "--name", "Elbe"]]])(
+  "shows how each flag is written, and nothing else: %j",
+  async (flags) => {
+    const { said, status, text } = await setUp(...flags);
+    const [usage, ...lines] = said.split("\n");
+    expect([status, usage, text]).toEqual([0, expect.stringContaining("Usage: npm run setup -- --name"), original]);
+    expect(lines).toHaveLength(FACTS.length);
+    for (const [index, { key, hint }] of FACTS.entries()) {
+      expect(lines[index]).toMatch(new RegExp(`^  --${key} `));
+      expect(lines[index]).toContain(hint);
+    }
+  },
+);

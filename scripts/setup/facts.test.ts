@@ -4,7 +4,12 @@ import { changesOf, changesOfAll, FACTS, FactError } from "./facts";
 it.each([
   ["domain", "not a domain", /www\.your-company\.com/],
   ["email", "hello at x", /hello@company\.com/],
-  ["phones", "+49 40 1234567", /a country and a number/],
+  [
+    "phones",
+    "+91 20 4123 4567",
+    /^phones has "\+91 20 4123 4567"; write the country before it, such as India \+91 20 4123 4567$/,
+  ],
+  ["phones", "India 020 4123 4567", /a country and a number that begins with \+, such as India/],
   ["social", "linkedin", /whole addresses on facebook\.com/],
   ["latitude", "north", /degrees as a number/],
   ["established", "last year", /a year such as 2014/],

@@ -3,8 +3,8 @@ import { companySchema } from "@/content/schemas/brand";
 
 /** What `npm run setup` may change: the names of its flags, what it asks, and where the present answer stands in the brand's file; nowhere for a list. */
 export const FACTS = [
-  { key: "name", ask: "Name of the company", hint: "as customers say it", now: ["name"] },
-  { key: "legalName", ask: "Legal name", hint: "as it is registered", now: ["legalName"] },
+  { key: "name", ask: "Name of the company", hint: "as customers say it, such as Elbe", now: ["name"] },
+  { key: "legalName", ask: "Legal name", hint: "as it is registered, such as Elbe Software GmbH", now: ["legalName"] },
   {
     key: "tagline",
     ask: "What the company does, in a few words",
@@ -81,8 +81,10 @@ function phonesOf(answer: string) {
     const at = item.indexOf("+");
     const [country, display] = [item.slice(0, at).trim(), item.slice(at).trim()];
     const digits = display.replace(/\D/g, "");
-    if (at < 1 || digits.length < 7)
-      throw new FactError("phones", `has "${item}"; write a country and a number that begins with +`);
+    if (at < 1 || digits.length < 7) {
+      const remedy = at === 0 ? "write the country before it" : "write a country and a number that begins with +";
+      throw new FactError("phones", `has "${item}"; ${remedy}, such as India +91 20 4123 4567`);
+    }
     return { country, display, href: `tel:+${digits}` };
   });
 }

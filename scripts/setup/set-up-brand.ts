@@ -43,13 +43,20 @@ function problemWith(fact: FactName, facts: Facts): string | undefined {
   }
 }
 
-async function answers(args: string[], source: string, { isTerminal, output }: Place): Promise<Facts> {
+/** How to use it without a terminal: every flag with what it is and how it is written. */
+function usage(): string {
+  const width = Math.max(...FACTS.map(({ key }) => key.length));
+  const flags = FACTS.map(({ key, ask, hint }) => `  --${key.padEnd(width)}  ${ask}: ${hint}`);
+  return ['Usage: npm run setup -- --name "..." --domain "...", with any of these:', ...flags].join("\n");
+}
+
+/** The answers: flags, else asked in the terminal. Undefined where neither is wanted or possible, but the usage. */
+async function answers(args: string[], source: string, { isTerminal, output }: Place): Promise<Facts | undefined> {
   const flags = Object.fromEntries(FACTS.map(({ key }) => [key, { type: "string" as const }]));
   const { help, ...given } = parseArgs({ args, options: { ...flags, help: { type: "boolean" as const } } }).values;
+  if (help) return undefined;
   if (Object.keys(given).length > 0) return given;
-  if (!help && isTerminal) return asked(source, output);
-  output.log(`Usage: npm run setup -- ${FACTS.map(({ key }) => `[--${key} "..."]`).join(" ")}`);
-  return {};
+  return isTerminal ? asked(source, output) : undefined;
 }
 
 /** What still stands in for the owner's own; with mistakes, such as years that do not add up, only these. */
@@ -85,6 +92,10 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
   try {
     const source = await readFile(file, "utf8");
     const facts = await answers(args, source, place);
+    if (!facts) {
+      output.log(usage());
+      return 0;
+    }
     const changes = changesOfAll(facts);
     if (changes.length > 0) {
       await writeFile(file, withChanges(source, changes));
