@@ -23,7 +23,7 @@ const itTelecom = defineIndustry({
   drawing: {
     title: "One mobile call on its way from a handset through mast and exchange",
     description:
-      "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in vermilion; its record goes on to the last screen. A microwave link stands in reserve.",
+      "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in the same colour; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
       "Up to the rack marked Usage the line is one mobile call (dashed: by radio), after it the call's record. A call not recorded there cannot appear on an invoice.",
   },

@@ -36,7 +36,7 @@ const aiMl = defineService({
   drawing: {
     title: "One supplier invoice followed through a model to a signature",
     description:
-      "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in marigold. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
+      "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in a colour of its own. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
       "One sample invoice. Each answer gets a score for how sure the model is, and past cases show how far to trust it. Six fields pass; the order number goes to a person.",
   },

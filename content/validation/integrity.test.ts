@@ -13,7 +13,7 @@ const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entr
 
 const duplicates = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe("references and links", () => {
+describe("references, links and colours", () => {
   test("no page refers to itself, or to anything twice", async () => {
     const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
     const faults = [
@@ -29,6 +29,12 @@ describe("references and links", () => {
     ];
     expect(faults).toEqual([]);
     expect(duplicates(technologyNames)).toEqual([]);
+  });
+
+  test("no text names a key colour, which a rebrand changes", async () => {
+    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
+    const texts = [...listed, ...Object.values(singleContent)].flatMap((entry) => textsOf(entry).map(({ text }) => text));
+    expect(texts.filter((text) => /vermilion|marigold/i.test(text))).toEqual([]);
   });
 
   test("every link's label says where it leads", async () => {

@@ -57,7 +57,7 @@ function arrow(points: readonly Point[], style = "l2"): string {
   return path(outline(points) + outline([wing(1), end, wing(-1)]), style);
 }
 
-/** The parts in their boxes: the old system hatched, what the client put in vermilion, people where they use a part. */
+/** The parts in their boxes: the old system hatched, what the client corrected in colour, people where they use a part. */
 function boxes(): string {
   const name = (part: Part) => {
     const { x, y, height } = PARTS[part];
@@ -165,7 +165,7 @@ function sheet(): string {
 }
 
 const title =
-  "The system on one sheet: the dealer’s page sends an order to the order service and gets its number. The order service sends held orders to the desk screen, where a person decides, and accepted orders to the outbox, which passes them to the ERP, the old system, and hears what was taken. In vermilion the client’s correction: the way from the dealer’s page straight to the ERP is crossed out, because the ERP takes up to 40 seconds, and the outbox stands in its place.";
+  "The system on one sheet: the dealer’s page sends an order to the order service and gets its number. The order service sends held orders to the desk screen, where a person decides, and accepted orders to the outbox, which passes them to the ERP, the old system, and hears what was taken. In colour the client’s correction: the way from the dealer’s page straight to the ERP is crossed out, because the ERP takes up to 40 seconds, and the outbox stands in its place.";
 
 /** A dealer's order on its way to an old ERP: the system of the sample project whose documents the page on our method shows. */
 export const systemSheet: Artwork = { viewBox: VIEW_BOX, markup: sheet, title };
