@@ -5,15 +5,17 @@ import { buildId } from "./scripts/build/build-id.ts";
 
 /**
  * What components/art/sprites/sprite-address.ts reads in a build; computed in a process of its own, because Next loads this file without the
- * project's aliases. Next's workers load this file again: they find the version in their environment.
+ * project's aliases. The same process stops the build at mistakes in the content. Next's workers load this file again: they find the version in their environment.
  */
 function spriteVersion(): string {
   if (process.env.SPRITE_VERSION) return process.env.SPRITE_VERSION;
-  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build/print-sprite-version.ts"], {
+  // The loader of the content is for servers only.
+  const options = ["--conditions=react-server", "--import", "tsx"];
+  const { status, stdout } = spawnSync(process.execPath, [...options, "scripts/build/print-sprite-version.ts"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // It has said why: mostly a mistake in the content.
+  // It has said why: mostly a mistake in the content, a photograph or a colour.
   if (status !== 0) process.exit(1);
   process.env.SPRITE_VERSION = stdout.trim();
   return process.env.SPRITE_VERSION;
