@@ -112,6 +112,15 @@ describe("a removed page", () => {
     expect(message).toContain("if the page has gone, say where to in content/moved-pages.ts");
   });
 
+  test("whose words the search still has is reported, with file, field and remedy", async () => {
+    rmSync(path.join(folder("services"), `${first}.ts`));
+    replace("../single-pages/search", { ...jest.requireActual("../single-pages/search"), alsoCalled: { [gone]: "words" } });
+    const { allPages } = await load();
+    expect(await messageOf(allPages())).toContain(
+      `  content/single-pages/search.ts: alsoCalled["${gone}"] has words for an address without a page; add a line to content/moved-pages.ts, or remove`,
+    );
+  });
+
   test("is no mistake once moved-pages.ts says where its address leads", async () => {
     rmSync(path.join(folder("services"), `${first}.ts`));
     move({ from: gone, to: "/#services" });

@@ -3,6 +3,7 @@ import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { faq } from "@/content/single-pages/faq";
 import { notFound } from "@/content/single-pages/not-found";
+import { alsoCalled } from "@/content/single-pages/search";
 import { routes, type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { checkAddresses, checkLinks } from "./check-links";
@@ -32,6 +33,20 @@ function addressesOf(collections: Collections, pages: readonly Pick<SitePage, "r
   return new Set([...pages.map(({ route }) => route), ...anchors, ...onSinglePages]);
 }
 
+/** What the search names besides the pages. */
+const DOCUMENTS = ["/brochure.pdf", "/pitch-deck.pdf"];
+
+/** Words of the search for a page that has gone, or was never there. Those of a moved page go with it. */
+function checkSearchWords(words: Readonly<Record<string, string>>, known: ReadonlySet<string>): ContentProblem[] {
+  return Object.keys(words)
+    .filter((address) => !known.has(address))
+    .map((address) => ({
+      file: "content/single-pages/search.ts",
+      field: `alsoCalled["${address}"]`,
+      message: "has words for an address without a page; add a line to content/moved-pages.ts, or remove its words",
+    }));
+}
+
 /** Mistakes between files that are each valid alone: titles that two pages share, references and links to pages that do not exist. */
 export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
   const { services, focus, industry } = collections;
@@ -49,6 +64,10 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
       technologies: technologyNames,
     }),
     ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, linkable)),
+    ...checkSearchWords(
+      alsoCalled,
+      new Set([...addresses, ...utilityPages, ...DOCUMENTS, ...movedPages.map(({ from }) => from)]),
+    ),
     ...checkAddresses("content/single-pages/not-found.ts", "likely", notFound.likely, linkable),
   ];
 }

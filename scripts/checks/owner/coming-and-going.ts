@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
-import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { addressOf, COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import { addPage, emptyCollection, putFirst, renamePage, writeMovedPages } from "./pages";
+import { addPage, emptyCollection, putFirst, removePage, renamePage, writeMovedPages } from "./pages";
 import { endToEnd, type SiteCopy, unitTests } from "./site-copy";
 
 /** Where the addresses of a collection's pages redirect to when the pages are gone. */
@@ -79,7 +79,7 @@ export const pagesComeAndGo = {
     for (const { collection, gone, renamed, model } of changes) {
       await addPage(copy, collection, { slug: `added-${collection}`, model, name: `Added ${collection}` });
       for (const slug of renamed) await renamePage(copy, collection, slug, `${slug}-renamed`);
-      for (const slug of gone) await copy.remove(fileOf(collection, slug));
+      for (const slug of gone) await removePage(copy, collection, slug);
       await putFirst(copy, collection, model);
     }
     await writeMovedPages(copy, movedPages);

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { slugsOf } from "@/content/addresses";
-import { type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { addressOf, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
 import type { SiteCopy } from "./site-copy";
 
@@ -65,7 +67,19 @@ export const writeMovedPages = (copy: SiteCopy, moved: readonly MovedPage[]): Pr
     `export interface MovedPage {\n  from: string;\n  to: string;\n}\n\nexport const movedPages: readonly MovedPage[] = ${JSON.stringify(moved, null, 2)};\n`,
   );
 
+const SEARCH = "content/single-pages/search.ts";
+
+/** Takes a page away: its file, its list of sources and its words in the search. */
+export async function removePage(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
+  await copy.remove(fileOf(collection, slug));
+  const sources = `content/sources/${collection}/${slug}.ts`;
+  if (existsSync(path.join(copy.root, sources))) await copy.remove(sources);
+  const lines = (await copy.read(SEARCH)).split("\n");
+  const words = `"${addressOf(collection, slug)}":`;
+  await copy.write(SEARCH, lines.filter((line) => !line.trim().startsWith(words)).join("\n"));
+}
+
 /** Takes all pages of a collection away. */
 export async function emptyCollection(copy: SiteCopy, collection: CollectionName): Promise<void> {
-  for (const slug of slugsOf(collection)) await copy.remove(fileOf(collection, slug));
+  for (const slug of slugsOf(collection)) await removePage(copy, collection, slug);
 }
