@@ -30,8 +30,8 @@ test("origin and e-mail are on a domain that can't exist", () => {
   expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.example$/);
 });
 
-/** Files that may name the company: the brand, what asserts it, the licence of the work, and a text to measure fonts by. */
-const MAY_NAME = /^(content\/(brand|acceptance)\/|scripts\/fonts\/sample\.txt$|LICENSE$)|\.(md|png|woff2|ico)$/;
+/** Files that may name the company: the brand, what asserts it, the licence of the work, a text to measure fonts by, and tests, whose made-up brands may share a city with it. */
+const MAY_NAME = /^(content\/(brand|acceptance)\/|e2e\/|scripts\/fonts\/sample\.txt$|LICENSE$)|\.(md|png|woff2|ico)$|\.test\./;
 
 /** What a build or a tool makes. Folders that begin with a dot hold nothing else, but for the workflows. */
 const MADE = /^(node_modules|out|hosts|test-results|playwright-report|\.(?!github$).*|.*\.tsbuildinfo|package-lock\.json)$/;
