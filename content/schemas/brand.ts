@@ -66,8 +66,10 @@ const office = z.strictObject({
   /** May be left out, unless the country has another office. */
   city: name.optional(),
   timeZone: zone,
-  /** ISO 3166, two capitals. */
-  flag: z.string().regex(/^[A-Z]{2}$/, { error: "is no country code; write the two capitals of ISO 3166, such as DE" }),
+  /** The two-letter ISO 3166 code in capitals. */
+  flag: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: "is no country code; write the two-letter ISO 3166 code in capitals, such as DE" }),
   photo: photoSchema.optional(),
 });
 
