@@ -52,7 +52,7 @@ export const company: Company = {
     { country: "UK", timeZone: "Europe/London", flag: "GB" },
     { country: "Australia", timeZone: "Australia/Sydney", flag: "AU" },
   ],
-  /** Business hours in each office's own zone, 24-hour clock; days as in Date.getDay (0 is Sunday). */
+  /** Business hours in each office's own zone, 24-hour clock: half past eight is 8.5, half past five in the afternoon 17.5. Days as in Date.getDay (0 is Sunday). */
   businessHours: [
     { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
     { label: "Saturday", days: [6], opens: 10, closes: 16 },
