@@ -7,5 +7,6 @@ export function problemsIn(schema: z.ZodType, file: string, value: unknown): Con
   return "problems" in checked ? checked.problems : [];
 }
 
-/** The lines of the error that stops the build, without its headline. */
-export const linesOf = (problems: readonly ContentProblem[]): string[] => new ContentError(problems).message.split("\n").slice(1);
+/** The lines of the error that stops the build, without its headline, and without the entries' names, which an owner may change. */
+export const linesOf = (problems: readonly ContentProblem[]): string[] =>
+  new ContentError(problems.map((problem) => ({ ...problem, entry: undefined }))).message.split("\n").slice(1);

@@ -1,4 +1,5 @@
 import { linksIn } from "@/content/links";
+import { entriesOn } from "./list-entries";
 import type { ContentProblem } from "./validate";
 
 const isElsewhere = (href: string): boolean => /^[a-z]+:/.test(href);
@@ -18,15 +19,21 @@ export function checkLinks(
   content: unknown,
   addresses: ReadonlySet<string>,
   path: string[] = [],
+  whole: unknown = content,
 ): ContentProblem[] {
   if (typeof content === "string") {
     const hrefs = path.at(-1) === "href" ? [content] : linksIn(content).map(({ href }) => href);
     return hrefs
       .filter((href) => !addresses.has(href) && !isElsewhere(href))
-      .map((href) => ({ file, field: path.join("."), message: `links to ${href}, ${remedyFor(href, addresses)}` }));
+      .map((href) => ({
+        file,
+        field: path.join("."),
+        entry: entriesOn(path, whole),
+        message: `links to ${href}, ${remedyFor(href, addresses)}`,
+      }));
   }
   if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key]));
+  return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key], whole));
 }
 
 /** The same for a list of addresses. */

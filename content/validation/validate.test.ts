@@ -96,7 +96,11 @@ test.each([
 
 test("several mistakes are listed together, one on each line", () => {
   const one = problemsIn(serviceSchema, DEVOPS, withChange(withChange(devops, "tone", "red"), "meta.title", "DevOps"));
-  const other = problemsIn(industrySchema, TRAVEL, withChange(travel, "systems.items.2.hardPart", undefined));
+  const other = problemsIn(
+    industrySchema,
+    TRAVEL,
+    withChange(travel, "systems.items.2", { title: "Checkout", text: "Taking money" }),
+  );
   const error = new ContentError([...one, ...other]);
   expect(error.name).toBe("ContentError");
   expect(error.message).toBe(
@@ -104,7 +108,7 @@ test("several mistakes are listed together, one on each line", () => {
       "The content has 3 mistakes:",
       `  ${DEVOPS}: meta.title is 6 characters long; write at least 30`,
       `  ${DEVOPS}: tone is not a colour of the set; use one of: primary, secondary, accent`,
-      `  ${TRAVEL}: systems.items.2.hardPart is missing or not text; write a string`,
+      `  ${TRAVEL}: systems.items.2.hardPart ("Checkout") is missing or not text; write a string`,
     ].join("\n"),
   );
   expect(new ContentError(one.slice(1)).message).toBe(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { NO_PAGES } from "@/content/addresses";
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { Focus, Industry, PageMeta, Service } from "@/content/types";
+import { entriesOn } from "./list-entries";
 import { remedyFor } from "./remedies";
 
 /** One mistake in the content: where it is and what to do about it. */
@@ -10,14 +11,20 @@ export interface ContentProblem {
   file: string;
   /** Dotted path within the file, such as card.features.2. */
   field: string;
+  /** Which entry of a list that is, in words: the 3rd. */
+  entry?: string;
   /** What is wrong and how to correct it. */
   message: string;
 }
 
+/** A mistake in one line. */
+export const lineOf = ({ file, field, entry, message }: ContentProblem): string =>
+  `${file}: ${field}${entry === undefined ? "" : ` (${entry})`} ${message}`;
+
 /** The error that stops the build. Its message lists every mistake on a line of its own. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ file, field, message }) => `  ${file}: ${field} ${message}`);
+    const lines = problems.map((problem) => `  ${lineOf(problem)}`);
     super(`The content has ${problems.length} mistake${problems.length === 1 ? "" : "s"}:\n${lines.join("\n")}`);
     this.name = "ContentError";
   }
@@ -39,6 +46,7 @@ export function checkEntry<Schema extends z.ZodType>(
     problems: result.error.issues.map((issue) => ({
       file,
       field: issue.path.join(".") || wholeOf(file),
+      entry: entriesOn(issue.path, value),
       message: issue.message,
     })),
   };

@@ -1,11 +1,11 @@
-import { ContentError } from "@/content/validation/validate";
+import { ContentError, lineOf } from "@/content/validation/validate";
 
 /** The lines of what a check throws or returns. */
 async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
   try {
     return await check();
   } catch (error) {
-    if (error instanceof ContentError) return error.problems.map(({ file, field, message }) => `${file}: ${field} ${message}`);
+    if (error instanceof ContentError) return error.problems.map(lineOf);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { cityOrCountry, site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
+import { entriesOn } from "@/content/validation/list-entries";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
 import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
 
@@ -15,19 +16,22 @@ interface Mention {
   kind: PhotoKind;
   file: string;
   field: string;
+  /** Which entry of a list it is in. */
+  entry?: string;
   photo: unknown;
 }
 
 const kindOf = (field: string): PhotoKind | undefined => PHOTO_KINDS.find((kind) => kind === field);
 
 /** Every picture in a piece of content, found by field names. */
-export function mentionsIn(file: string, content: unknown, at: readonly string[] = []): Mention[] {
+export function mentionsIn(file: string, content: unknown, at: readonly string[] = [], whole = content): Mention[] {
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
-    const field = [...at, key];
+    const path = [...at, key];
     const kind = kindOf(key);
     const isPhoto = kind && typeof value === "object" && value !== null && !Array.isArray(value);
-    return isPhoto ? [{ kind, file, field: field.join("."), photo: value }] : mentionsIn(file, value, field);
+    if (!isPhoto) return mentionsIn(file, value, path, whole);
+    return [{ kind, file, field: path.join("."), entry: entriesOn(path, whole), photo: value }];
   });
 }
 
@@ -46,12 +50,12 @@ async function allMentions(): Promise<Mention[]> {
 
 /** The original of a picture, or what is wrong with it. */
 export async function inspectPicture(
-  { kind, file, field, photo }: Mention,
+  { kind, file, field, entry, photo }: Mention,
   folder: string,
 ): Promise<Original | ContentProblem[]> {
   const checked = checkEntry(photoSchema, file, photo);
-  if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}` }));
-  const problem = (message: string) => [{ file, field: `${field}.file`, message }];
+  if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}`, entry }));
+  const problem = (message: string) => [{ file, field: `${field}.file`, entry, message }];
   const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
   if (!source) return problem(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
   const original = await inspect(kind, checked.entry.file, source).catch(() => undefined);
