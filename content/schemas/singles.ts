@@ -5,10 +5,11 @@ import { metaSchema } from "./shared-fields";
 
 /*
  * The shapes of what is said once: the single pages, the lists on the home page, the words of search and of errors. Each names what a page can't do
- * without; what rests on a claim may be left out with it; a field more does no harm, and the compiler knows it.
+ * without; what rests on a claim may be left out with it. Fields that only the compiler checks are named at the end, so that a misspelt one is found.
  */
 
-const part = z.looseObject;
+const part = z.strictObject;
+const unchecked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 const section = { heading, lead: sentence };
 const long = text(1400);
 const described = { title: text(90), description: text(250) };
@@ -19,7 +20,14 @@ const figure = { number: text(20), label: line };
 
 /** What speaks of support is left out where the company does not claim it. */
 const support = sentence.optional();
-const presence = part({ ...section, offHours: support, anyHour: support, now: line, support });
+const presence = part({
+  ...section,
+  offHours: support,
+  anyHour: support,
+  now: line,
+  support,
+  ...unchecked("hours", "days", "season"),
+});
 
 export const homeSchema = part({
   meta: metaSchema,
@@ -31,6 +39,7 @@ export const homeSchema = part({
     action: text(60),
     scrollHint: text(40),
     caption: sentence,
+    ...unchecked("sundial"),
   }),
   about: part({
     heading,
@@ -51,14 +60,16 @@ export const homeSchema = part({
         12,
       ),
     }).optional(),
+    ...unchecked("storyHeading", "figureHeading", "valuesHeading", "recordHeading"),
   }),
   services: part(section),
   focus: part(section),
   technologies: part({ ...section, trademarks: sentence, action: text(60) }),
-  trusted: part({ heading, lead: sentence.optional() }),
+  trusted: part({ heading, lead: sentence.optional(), ...unchecked("check") }),
   industries: part({ ...section, note: sentence, keys: part({ critical: line, release: line, now: line }) }),
-  testimonials: part({ heading }),
-  contact: part(section),
+  testimonials: part({ heading, ...unchecked("more") }),
+  contact: part({ ...section, ...unchecked("cards") }),
+  ...unchecked("work"),
 });
 
 const field = part({ hint: sentence.optional(), missing: sentence.optional(), invalid: sentence.optional() });
@@ -69,8 +80,15 @@ export const contactSchema = part({
   updated: isoDate,
   menu: part({ title: text(60), line: text(110) }),
   hero: part(section),
-  hour: part({ title: line, description: long, caption: sentence, reply: minutes, call: minutes }).optional(),
-  banner: part({ heading, text: sentence, schedule: text(60), brochure: text(60), deck: text(60) }),
+  hour: part({
+    title: line,
+    description: long,
+    caption: sentence,
+    reply: minutes,
+    call: minutes,
+    ...unchecked("callouts"),
+  }).optional(),
+  banner: part({ heading, text: sentence, schedule: text(60), brochure: text(60), deck: text(60), ...unchecked("scheduleNote") }),
   form: part({
     heading,
     labels: z.record(z.string(), text(60)),
@@ -87,18 +105,25 @@ export const contactSchema = part({
     confirmation: sentence,
     failures: z.record(z.string(), sentence),
     fallback: sentence,
+    ...unchecked("optional", "incomplete", "restored"),
   }),
   thanks: part({ ...described, heading, text: sentence, back: text(60) }),
   budgets: list(text(60), 0, 12),
-  cards: part({}),
+  cards: part(unchecked("phone", "email", "offices", "hours")),
   presence,
+  ...unchecked("aboutHero", "formHelp", "noScript"),
 });
 
 export const faqSchema = part({
   meta: metaSchema,
   updated: isoDate,
   hero: part(section),
-  scale: part({ title: line, call: z.number().positive(), wordsPerMinute: z.number().positive() }).optional(),
+  scale: part({
+    title: line,
+    call: z.number().positive(),
+    wordsPerMinute: z.number().positive(),
+    ...unchecked("answers", "free"),
+  }).optional(),
   items: list(
     part({
       id: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as project-duration" }),
@@ -134,9 +159,10 @@ export const searchWordsSchema = part({
   one: line,
   many: line,
   none: line,
+  ...unchecked("keySetting", "near", "ways"),
 });
 
-export const startLabelsSchema = part({ heading, rows: z.record(z.string(), line) });
+export const startLabelsSchema = part({ heading, rows: z.record(z.string(), line), ...unchecked("contract", "button") });
 export const wayLabelsSchema = z.record(z.enum(WAYS), text(40));
 export const siteMapSchema = part({ ...described, heading, lead: sentence, caption: sentence, name: line });
 export const notFoundSchema = part({
@@ -146,8 +172,9 @@ export const notFoundSchema = part({
   likely: list(text(120), 1, 12),
   likelyHeading: line,
   set: part({ missing: line, caption: sentence }),
+  ...unchecked("siteMap"),
 });
-export const loadFailureSchema = part({ heading, text: sentence, reload: line, loading: line });
+export const loadFailureSchema = part({ heading, text: sentence, reload: line, loading: line, ...unchecked("home") });
 export const unexpectedErrorSchema = part({
   heading,
   text: sentence,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { faq } from "@/content/single-pages/faq";
 import { withChange } from "@/content/test-support/change";
 import { linesOf } from "@/content/test-support/problems";
 import { problemsInSingle, problemsInSingles, singles } from "./check-singles";
@@ -54,6 +55,19 @@ test.each([
   expect(file).toBe(`content/${name}.ts`);
   if (typeof message === "string") expect(said).toBe(message);
   else expect(said).toMatch(message);
+});
+
+test("a misspelt field is named beside the one that it should be", () => {
+  const single = singles.find(({ file }) => file === "content/single-pages/faq.ts");
+  const [, ...others] = faq.items;
+  const { question: questoin, ...first } = faq.items[0] ?? {};
+  const lines = linesOf(
+    single ? problemsInSingle({ ...single, value: { ...faq, items: [{ ...first, questoin }, ...others] } }) : [],
+  );
+  expect(lines.toSorted()).toEqual([
+    "  content/single-pages/faq.ts: items.0 has the unknown field questoin; remove it or correct its spelling",
+    "  content/single-pages/faq.ts: items.0.question is missing or not text; write a string",
+  ]);
 });
 
 test.each([
