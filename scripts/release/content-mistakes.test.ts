@@ -40,3 +40,10 @@ test("a colour in which text can't be read is one, beside those of the content",
     expect.stringMatching(/^components\/ui\/tokens\.ts, light: text in on-s .* needs 4\.5:1/),
   ]);
 });
+
+test("a file that can't be read is one, in place of a stack", async () => {
+  jest.doMock(`${BRAND}company`, () => {
+    throw new Error(`Transform failed with 1 error:\n${process.cwd()}/content/brand/company.ts:12:9: ERROR: Unexpected ","`);
+  });
+  expect(await mistakes()).toEqual([expect.stringMatching(/^content\/brand\/company\.ts:12: Unexpected ","; look for/)]);
+});

@@ -1,11 +1,14 @@
 import { ContentError, lineOf } from "@/content/validation/validate";
+import { brokenFile } from "./broken-file";
 
-/** The lines of what a check throws or returns. */
+/** A check's lines, or those of the mistakes that it throws. */
 async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
   try {
     return await check();
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(lineOf);
+    const broken = error instanceof Error ? brokenFile(error) : [];
+    if (broken.length > 0) return broken;
     throw error;
   }
 }
