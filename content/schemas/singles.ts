@@ -5,11 +5,10 @@ import { metaSchema } from "./shared-fields";
 
 /*
  * The shapes of what is said once: the single pages, the lists on the home page, the words of search and of errors. Each names what a page can't do
- * without; what rests on a claim may be left out with it. Fields that only the compiler checks are named at the end, so that a misspelt one is found.
+ * without; what rests on a claim may be left out with it. A field that is not named here is a mistake, so that a misspelt one is found.
  */
 
 const part = z.strictObject;
-const unchecked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 const section = { heading, lead: sentence };
 const long = text(1400);
 const described = { title: text(90), description: text(250) };
@@ -24,9 +23,11 @@ const presence = part({
   ...section,
   offHours: support,
   anyHour: support,
+  hours: line,
+  days: line,
   now: line,
+  season: line,
   support,
-  ...unchecked("hours", "days", "season"),
 });
 
 export const homeSchema = part({
@@ -39,12 +40,15 @@ export const homeSchema = part({
     action: text(60),
     scrollHint: text(40),
     caption: sentence,
-    ...unchecked("sundial"),
+    sundial: part({ sun: line, watch: line, sunrise: line, still: sentence }),
   }),
   about: part({
     heading,
     story: list(long, 1, 6),
+    storyHeading: line,
+    figureHeading: line,
     figureCaption: sentence,
+    valuesHeading: line,
     values: list(part({ title: line, description: sentence, icon }), 1, 8),
     achievements: list(part(figure), 0, 8),
     stats: list(part({ ...figure, description: sentence }), 0, 8),
@@ -60,16 +64,16 @@ export const homeSchema = part({
         12,
       ),
     }).optional(),
-    ...unchecked("storyHeading", "figureHeading", "valuesHeading", "recordHeading"),
+    recordHeading: line,
   }),
   services: part(section),
+  work: part({ heading, sheets: list(part({ service: line, problem: line, fields: list(line, 1, 4), result: line }), 1, 6) }),
   focus: part(section),
   technologies: part({ ...section, trademarks: sentence, action: text(60) }),
-  trusted: part({ heading, lead: sentence.optional(), ...unchecked("check") }),
+  trusted: part({ heading, lead: sentence.optional(), check: sentence }),
   industries: part({ ...section, note: sentence, keys: part({ critical: line, release: line, now: line }) }),
-  testimonials: part({ heading, ...unchecked("more") }),
-  contact: part({ ...section, ...unchecked("cards") }),
-  ...unchecked("work"),
+  testimonials: part({ heading, more: line }),
+  contact: part({ ...section, cards: line }),
 });
 
 const field = part({ hint: sentence.optional(), missing: sentence.optional(), invalid: sentence.optional() });
@@ -80,18 +84,27 @@ export const contactSchema = part({
   updated: isoDate,
   menu: part({ title: text(60), line: text(110) }),
   hero: part(section),
+  aboutHero: part(section),
   hour: part({
     title: line,
     description: long,
     caption: sentence,
     reply: minutes,
     call: minutes,
-    ...unchecked("callouts"),
+    callouts: list(part({ short: text(20), more: text(40) }), 3, 3),
   }).optional(),
-  banner: part({ heading, text: sentence, schedule: text(60), brochure: text(60), deck: text(60), ...unchecked("scheduleNote") }),
+  banner: part({
+    heading,
+    text: sentence,
+    schedule: text(60),
+    scheduleNote: text(60),
+    brochure: text(60),
+    deck: text(60),
+  }),
   form: part({
     heading,
     labels: z.record(z.string(), text(60)),
+    optional: text(60),
     fields: z.record(z.string(), field),
     agree: list(
       z.union([z.string(), part({ label: text(60), href: text(120) })], {
@@ -103,15 +116,22 @@ export const contactSchema = part({
     submit: text(60),
     sending: text(60),
     confirmation: sentence,
+    incomplete: sentence,
     failures: z.record(z.string(), sentence),
     fallback: sentence,
-    ...unchecked("optional", "incomplete", "restored"),
+    restored: sentence,
   }),
+  formHelp: z.record(z.string(), line),
+  noScript: part({ text: sentence, link: sentence }),
   thanks: part({ ...described, heading, text: sentence, back: text(60) }),
   budgets: list(text(60), 0, 12),
-  cards: part(unchecked("phone", "email", "offices", "hours")),
+  cards: part({
+    phone: part({ heading }),
+    email: part({ heading }),
+    offices: part({ heading, head: line, global: line, phoneOnly: line }),
+    hours: part({ heading, support: line, supportHours: line.optional(), zone: line }),
+  }),
   presence,
-  ...unchecked("aboutHero", "formHelp", "noScript"),
 });
 
 export const faqSchema = part({
@@ -122,7 +142,8 @@ export const faqSchema = part({
     title: line,
     call: z.number().positive(),
     wordsPerMinute: z.number().positive(),
-    ...unchecked("answers", "free"),
+    answers: line,
+    free: line,
   }).optional(),
   items: list(
     part({
@@ -155,14 +176,21 @@ export const searchWordsSchema = part({
   invitation: sentence,
   examples: list(text(40), 0, 8),
   keys: sentence,
+  keySetting: line,
   siteMap: line,
   one: line,
   many: line,
+  near: part({ one: line, many: line }),
   none: line,
-  ...unchecked("keySetting", "near", "ways"),
+  ways: part({ text: sentence, links: list(part({ route: text(120), label: text(60) }), 1, 6) }),
 });
 
-export const startLabelsSchema = part({ heading, rows: z.record(z.string(), line), ...unchecked("contract", "button") });
+export const startLabelsSchema = part({
+  heading,
+  rows: z.record(z.string(), line),
+  contract: part({ name: line, text: sentence }),
+  button: sentence,
+});
 export const wayLabelsSchema = z.record(z.enum(WAYS), text(40));
 export const siteMapSchema = part({ ...described, heading, lead: sentence, caption: sentence, name: line });
 export const notFoundSchema = part({
@@ -172,9 +200,9 @@ export const notFoundSchema = part({
   likely: list(text(120), 1, 12),
   likelyHeading: line,
   set: part({ missing: line, caption: sentence }),
-  ...unchecked("siteMap"),
+  siteMap: siteMapSchema,
 });
-export const loadFailureSchema = part({ heading, text: sentence, reload: line, loading: line, ...unchecked("home") });
+export const loadFailureSchema = part({ heading, text: sentence, reload: line, home: line, loading: line });
 export const unexpectedErrorSchema = part({
   heading,
   text: sentence,

@@ -33,13 +33,10 @@ function addressesOf(collections: Collections, pages: readonly Pick<SitePage, "r
   return new Set([...pages.map(({ route }) => route), ...anchors, ...onSinglePages]);
 }
 
-/** What the search names besides the pages. */
-const DOCUMENTS = ["/brochure.pdf", "/pitch-deck.pdf"];
-
-/** Words of the search for a page that has gone, or was never there. Those of a moved page go with it. */
+/** Words of the search for a page that has gone, or was never there. Those of a moved page go with it; an address without a slash at its end is a file's. */
 function checkSearchWords(words: Readonly<Record<string, string>>, known: ReadonlySet<string>): ContentProblem[] {
   return Object.keys(words)
-    .filter((address) => !known.has(address))
+    .filter((address) => address.endsWith("/") && !known.has(address))
     .map((address) => ({
       file: "content/single-pages/search.ts",
       field: `alsoCalled["${address}"]`,
@@ -64,10 +61,7 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
       technologies: technologyNames,
     }),
     ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, linkable)),
-    ...checkSearchWords(
-      alsoCalled,
-      new Set([...addresses, ...utilityPages, ...DOCUMENTS, ...movedPages.map(({ from }) => from)]),
-    ),
+    ...checkSearchWords(alsoCalled, new Set([...addresses, ...utilityPages, ...movedPages.map(({ from }) => from)])),
     ...checkAddresses("content/single-pages/not-found.ts", "likely", notFound.likely, linkable),
   ];
 }
