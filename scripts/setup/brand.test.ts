@@ -97,21 +97,6 @@ it("writes nothing where an answer can't be right, and says what would be", asyn
   expect(text).toBe(original);
 });
 
-it("lists the lines that still have the years of the company before", async () => {
-  const claimsFile = path.join(path.dirname(brandFile), "claims.ts");
-  cpSync("content/brand/claims.ts", claimsFile);
-  const { years } = await import("@/content/brand/company");
-  const { claims } = await import("@/content/brand/claims");
-  const listed = (said: string) => /Years from before.*:\n((?: {2}.*\n)+)/.exec(said)?.[1]?.match(/\S.*/g) ?? [];
-  const made = start({ established: String(years.established - 1) }).said;
-  expect(listed(made)).toEqual([
-    ...(claims.years ? [`content/brand/claims.ts: years: "${claims.years}",`] : []),
-    ...(years.incorporated ? [`content/brand/company.ts: incorporated: ${years.incorporated},`] : []),
-  ]);
-  expect(listed(start({ name: "Elbe" }).said)).toEqual([]);
-  rmSync(claimsFile);
-});
-
 it("refuses a city without its latitude and longitude", async () => {
   const { said, status, text } = await setUp("--city", "Pune");
   expect([status, said]).toEqual([1, expect.stringContaining('city is "Pune" and needs --latitude and --longitude, too')]);

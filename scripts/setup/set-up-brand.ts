@@ -6,7 +6,6 @@ import { input } from "@inquirer/prompts";
 import { ContentError } from "@/content/validation/validate";
 import { BRAND_FILE, currently, withChanges } from "./brand-file";
 import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, needsAnswer, WHERE_NUMBERS_ARE } from "./facts";
-import { linesWithFormerYears } from "./former-years";
 
 /** Where the command runs. */
 interface Place {
@@ -74,14 +73,13 @@ async function describeWhatIsLeft(): Promise<string> {
   }
 }
 
-/** The same, and what comes next. `formerYears` are lines with years of the company before. */
-async function sayWhatIsLeft(output: Place["output"], formerYears: readonly string[]): Promise<void> {
+/** The same, and what comes next. */
+async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
   const left = await describeWhatIsLeft();
   if (left) output.log(`\n${left}`);
   output.log(
-    "\nThe other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
+    "\nYears that you did not give, the other offices, the claims, the story and the words in drawings are still the ones that came with the site: content/brand. npm run doctor lists them.",
   );
-  if (formerYears.length > 0) output.log(`Years from before, to be corrected, too:\n  ${formerYears.join("\n  ")}`);
   output.log("Next: npm start, and open http://localhost:3000. Later: npm run doctor.");
 }
 
@@ -104,7 +102,7 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
       spawnSync("npx", format, { cwd: folder, shell: process.platform === "win32" });
       output.log(`Written: ${BRAND_FILE}, ${changes.length} values.`);
     }
-    await sayWhatIsLeft(output, await linesWithFormerYears(folder, source, facts));
+    await sayWhatIsLeft(output);
     return 0;
   } catch (error) {
     // Ctrl+C at a question.
