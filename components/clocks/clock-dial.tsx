@@ -1,7 +1,7 @@
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { Hands } from "./live";
 import type { BusinessHours } from "./time/business-hours";
-import { timeWords } from "./time/zone-time";
+import { shortTime } from "./time/zone-time";
 
 /** A point of a dial of radius 100 as path data, by its distance from the centre and its share of a full turn. */
 function at(radius: number, turn: number): string {
@@ -15,9 +15,6 @@ function band(opens: number, closes: number, [inner, outer]: readonly [number, n
   const large = closes - opens > 6 ? 1 : 0;
   return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
 }
-
-/** "9:30 AM" as "9:30", "9:00 AM" as "9": a dial has room for no more. */
-const shortly = (hour: number): string => timeWords(hour).replace(/(?::00)? [AP]M$/, "");
 
 interface ClockDialProps {
   timeZone: string;
@@ -34,7 +31,7 @@ export function ClockDial({ timeZone, size, hours: { opens, closes } }: ClockDia
       <use href={spriteAddress("icons", "dial")} width={200} height={200} />
       <path d={band(opens, closes, [42, 55])} className="dial-hours" />
       <text x={100} y={101} dominantBaseline="central" className="dial-hours">
-        {`${shortly(opens)} to ${shortly(closes)}`}
+        {`${shortTime(opens)} to ${shortTime(closes)}`}
       </text>
       <Hands timeZone={timeZone} />
     </svg>

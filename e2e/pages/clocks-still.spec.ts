@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { timeWords } from "@/components/clocks/time/zone-time";
+import { shortTime } from "@/components/clocks/time/zone-time";
 import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { expect, test } from "../support/test";
@@ -11,7 +11,7 @@ const dials = (page: Page) => presence(page).locator("figure > svg");
 const rows = (page: Page) => presence(page).getByRole("figure", { name: contact.presence.hours }).getByRole("listitem");
 const [{ opens, closes }] = site.businessHours;
 /** What a dial says of the hours, such as "9 to 6". */
-const FACE = [opens, closes].map((hour) => timeWords(hour).replace(/(?::00)? [AP]M$/, "")).join(" to ");
+const FACE = [opens, closes].map(shortTime).join(" to ");
 
 /** Where every part stands that is there in both states, to the tenth of a pixel. */
 const places = (page: Page): Promise<string[]> =>

@@ -18,7 +18,7 @@ test("each testimonial's portrait is a small square beside the name", async ({ p
   await page.goto("/#testimonials");
   const portraits = page.locator(".quote > figcaption > :first-child");
   const sizes = await portraits.evaluateAll((all) =>
-    all.map((one) => [one.clientWidth || one.getBoundingClientRect().width, one.getBoundingClientRect().height].map(Math.round)),
+    all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
   );
   expect(sizes).toEqual(testimonials.map(() => [64, 64]));
 });

@@ -66,6 +66,9 @@ export function timeWords(hours: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** The same on a dial, which has room for no more: "9:30 AM" as "9:30", "9:00 AM" as "9". */
+export const shortTime = (hours: number): string => timeWords(hours).replace(/(?::00)? [AP]M$/, "");
+
 /** An instant for the `dateTime` attribute, to the minute and with the zone's offset: "2026-11-20T22:28+05:30". */
 export function zonedIso(epochMs: number, timeZone: string): string {
   const offset = offsetMinutes(epochMs, timeZone);
