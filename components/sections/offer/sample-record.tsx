@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Service } from "@/content/types";
 import { RuledTable } from "./lists/ruled-table";
@@ -24,17 +23,11 @@ export function SampleRecord({ record }: { record: Service["sampleRecord"] }) {
           <RuledTable look="dense" caption={record.document} columns={record.columns} rows={record.rows} />
         </Paper>
         <ol className="counted">
-          {record.callouts.map((callout, index) => (
-            <li key={callout} style={besideRow(index + 1)}>
-              {callout}
-            </li>
+          {record.callouts.map((callout) => (
+            <li key={callout}>{callout}</li>
           ))}
         </ol>
       </div>
     </PhoneDisclosure>
   );
 }
-
-/** Names of a note's row, of itself, and of the note before it, below which it stands (app/styles/offer/record.css). */
-const besideRow = (note: number) =>
-  ({ "--row": `--row-${note}`, "--note": `--note-${note}`, "--before": `--note-${note - 1}` }) as CSSProperties;

@@ -47,7 +47,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
       </thead>
       <tbody>
         {rows.map(({ cells, callout }, row) => (
-          <tr key={cells.join()} style={callout === undefined ? undefined : calloutAnchor(callout)}>
+          <tr key={cells.join()}>
             {cells.map((text, index) => (
               <Cell
                 key={columns[index]}
@@ -64,9 +64,6 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
     </table>
   );
 }
-
-/** Names a row after its callout, for the note that stands beside it (app/styles/offer/record.css). */
-const calloutAnchor = (callout: number) => ({ "--row": `--row-${callout}` }) as CSSProperties;
 
 /** Every second unit of a column's scale, as the programme of a service has it. */
 function Scale({ units }: { units: number }) {
