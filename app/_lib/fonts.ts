@@ -1,8 +1,7 @@
 import localFont from "next/font/local";
 
-// Subset by scripts/fonts/subset.ts. Both faces are preloaded: for one that is still on its way Chromium asks another process for a stand-in,
-// once for each of its sizes and weights, in the middle of the first layout. The rupee signs have files of their own, fetched
-// where one stands, and so have the letters of a brand that lie beyond Latin-1.
+// Subset by scripts/fonts/subset.ts. Both faces are preloaded, from the start of the body (scripts/build/steps/font-preloads.ts). The rupee signs
+// have files of their own, fetched where one stands, and so have the letters of a brand that lie beyond Latin-1.
 
 /** Text and headings. */
 export const archivo = localFont({

@@ -15,6 +15,7 @@ import { CONCURRENCY, readText, writeCompressed, writeTexts } from "./files";
 import { finishPage, type SkippedStep, type Step } from "./finish-page";
 import { writeMarkdownCopies } from "./markdown-copies/write-markdown-copies";
 import { elementStyles } from "./steps/element-styles";
+import { fontPreloads } from "./steps/font-preloads";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
 import { allowedHosts, policy } from "./steps/policy";
@@ -40,7 +41,7 @@ async function finishPages({ out, loader }: Options, files: readonly string[]): 
   const skipped = await mapWithConcurrency(files.filter(isPage), CONCURRENCY, async (file) => {
     const onIntent = loader ? [frameworkOnIntent(loader, await readText(out, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
-    const steps: Step[] = [...onIntent, styles, elementStyles, pagePolicy];
+    const steps: Step[] = [...onIntent, fontPreloads, styles, elementStyles, pagePolicy];
     const page = finishPage(file, await readFile(path.join(out, file), "utf8"), steps);
     await writeFile(path.join(out, file), page.html);
     return page.skipped;

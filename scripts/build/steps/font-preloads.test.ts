@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { finishPage } from "../finish-page";
+import { fontPreloads } from "./font-preloads";
+
+const preload = (name: string, as: string) => `<link rel="preload" href="/${name}" as="${as}">`;
+const fonts = preload("a.woff2", "font") + preload("b.woff2", "font");
+const picture = preload("mark.svg", "image");
+
+it("puts the preloads of fonts first in the body, in their order, and leaves others in the head", () => {
+  const { html, skipped } = finishPage("index.html", `<html><head>${fonts}${picture}</head><body><p>A</p></body></html>`, [
+    fontPreloads,
+  ]);
+  expect(html).toBe(`<html><head>${picture}</head><body>${fonts}<p>A</p></body></html>`);
+  expect(skipped).toEqual([]);
+});
+
+it("says so where Next has written none", () => {
+  const { skipped } = finishPage("index.html", `<html><head>${picture}</head><body></body></html>`, [fontPreloads]);
+  expect(skipped).toEqual([{ file: "index.html", step: "font-preloads", reason: 'no <link rel="preload" as="font">' }]);
+});

@@ -1,0 +1,21 @@
+import type { Step } from "../finish-page";
+import { attribute, named, prepend, remove } from "../html-tree";
+
+/**
+ * Moves the preloads of fonts from the head to the start of the body. Where they stand in the head, Chromium waits for the fonts before it paints;
+ * a page that is read within that time is then laid out as a whole, twice, before anything shows. Text has stand-ins until the fonts are there.
+ */
+export const fontPreloads: Step = {
+  name: "font-preloads",
+  run({ document }) {
+    const [body] = named(document, "body");
+    const preloads = named(document, "link").filter(
+      (link) => attribute(link, "rel") === "preload" && attribute(link, "as") === "font",
+    );
+    if (!body || preloads.length === 0) throw new Error('no <link rel="preload" as="font">');
+    for (const link of preloads.toReversed()) {
+      remove(link);
+      prepend(body, link);
+    }
+  },
+};
