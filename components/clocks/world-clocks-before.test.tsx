@@ -33,9 +33,9 @@ describe("before it is hydrated", () => {
     const rows = [...container.querySelectorAll("figure figure li, figure ul > li")];
     expect(rows.map((item) => item.textContent)).toEqual([
       "India 9:00 AM to 6:00 PM",
-      "USA 12:00 AM to 3:30 AM and 6:30 PM to 12:00 AM, and in other months 12:00 AM to 4:30 AM and 7:30 PM to 12:00 AM",
-      "UK 1:30 PM to 10:30 PM, and in other months 2:30 PM to 11:30 PM",
-      "Australia 3:30 AM to 12:30 PM, and in other months 4:30 AM to 1:30 PM",
+      "USA in its summer 6:30 PM to 3:30 AM, otherwise 7:30 PM to 4:30 AM",
+      "UK in its summer 1:30 PM to 10:30 PM, otherwise 2:30 PM to 11:30 PM",
+      "Australia in its summer 3:30 AM to 12:30 PM, otherwise 4:30 AM to 1:30 PM",
     ]);
     expect(rows.map((item) => [...item.querySelectorAll("path")].map((path) => path.getAttribute("d")))).toEqual([
       ["M540 8H1080V26H540Z"],

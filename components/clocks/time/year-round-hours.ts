@@ -22,11 +22,19 @@ function cutAtMidnight(from: number, to: number): Span[] {
   ];
 }
 
+/** Offsets of a zone in January and July, in minutes: they differ where clocks go forward in summer. */
+const midSeasons = (timeZone: string, year: number) => [0, 6].map((month) => offsetMinutes(Date.UTC(year, month, 15), timeZone));
+
+function changesWithSeasons(timeZone: string, year: number): boolean {
+  const [january, july] = midSeasons(timeZone, year);
+  return january !== july;
+}
+
 export interface YearRoundHours {
   /** In hours of the home day: open on every weekday of the year, and open in some season. */
   always: Span[];
   sometimes: Span[];
-  /** "9:00 AM to 6:00 PM"; where clocks change, the hours of each season. */
+  /** "9:00 AM to 6:00 PM"; where clocks change, the hours of each season: "in its summer 1:30 PM to 10:30 PM, otherwise 2:30 PM to 11:30 PM". */
   words: string;
 }
 
@@ -35,11 +43,13 @@ export function yearRoundHours(hours: BusinessHours, officeZone: string, homeZon
   const shifts = throughYear(year, (at) => (offsetMinutes(at, homeZone) - offsetMinutes(at, officeZone)) / 60);
   const least = Math.min(...shifts);
   const most = Math.max(...shifts);
-  const seasons = shifts.map((shift) => spansWords(cutAtMidnight(hours.opens + shift, hours.closes + shift)));
+  const seasons = shifts.map((shift) => spansWords([{ from: hours.opens + shift, to: hours.closes + shift }]));
+  const [inSummer = "", otherwise] = seasons;
+  const isOfficeSummer = otherwise !== undefined && changesWithSeasons(officeZone, year) && !changesWithSeasons(homeZone, year);
   return {
     always: cutAtMidnight(hours.opens + most, hours.closes + least),
     sometimes: cutAtMidnight(hours.opens + least, hours.closes + most),
-    words: seasons.join(", and in other months "),
+    words: isOfficeSummer ? `in its summer ${inSummer}, otherwise ${otherwise}` : seasons.join(", and in other months "),
   };
 }
 
@@ -58,8 +68,8 @@ export function offsetWords(timeZone: string, year: number): string {
   const offsets = throughYear(year, (at) => offsetMinutes(at, timeZone));
   const [standard = 0, other] = offsets;
   if (other === undefined) return `UTC${signed(standard)}`;
-  const [january, july] = [0, 6].map((month) => offsetMinutes(Date.UTC(year, month, 15), timeZone));
-  if (january !== july) return `UTC${signed(standard)}, in summer ${signed(other)}`;
+  const [january] = midSeasons(timeZone, year);
+  if (changesWithSeasons(timeZone, year)) return `UTC${signed(standard)}, in summer ${signed(other)}`;
   const usual = january ?? standard;
   return `UTC${signed(usual)}, at times ${signed(usual === standard ? other : standard)}`;
 }
