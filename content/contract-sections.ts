@@ -11,7 +11,7 @@ const largest = larger.at(-1) ?? smallest;
 
 /** The sentence about certificates. It changes when no badge is marked `sample` any more. */
 const certificates = badges.some(({ sample }) => sample)
-  ? "A badge marked Placeholder on our home page is no certificate, and we claim none by it. For any certificate, ask for its number, the body that issued it, its scope and its end date."
+  ? "The badges marked Placeholder on our home page are not certificates. For any certificate, ask for its number, the body that issued it, its scope and its end date."
   : "For each certificate on our home page, ask for its number, the body that issued it, its scope and its end date.";
 
 /** The sections, in their order on the page. Other pages link to the anchor of the first. */
@@ -146,7 +146,7 @@ export const contractSections: Block[] = [
       { title: "Certificates", text: certificates },
       {
         title: "Shared working hours",
-        text: `Project teams work business hours in ${site.headOffice.city}. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
+        text: `Project teams work business hours in ${site.headOffice.city}, except for releases in your quiet hours. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
       },
     ],
   },

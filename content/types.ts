@@ -29,8 +29,6 @@ export interface StartLabels {
   rows: Record<keyof Start, string>;
   /** The row that all offer pages share: the way to how a contract works. */
   contract: { name: string; text: string };
-  /** Ends the last paragraph of each offer page: where its button leads. */
-  button: string;
 }
 /** A control over a sample, and that of one kind. */
 export type Control = z.infer<typeof controlSchema>;

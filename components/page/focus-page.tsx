@@ -40,7 +40,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
       name={focus.name}
       hero={focus.hero}
       windows={scene?.phone}
-      closing={{ ...focus.closing, text: `${focus.closing.text} ${startLabels.button}` }}
+      closing={focus.closing}
       figure={<OpeningFigure picture={focus.photo} scene={scene} icon={focus.icon} text={focus.drawing} id={slug} />}
       parts={[
         {

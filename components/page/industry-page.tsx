@@ -42,7 +42,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       name={industry.name}
       hero={industry.hero}
       windows={scene?.phone}
-      closing={{ ...industry.closing, text: `${industry.closing.text} ${startLabels.button}` }}
+      closing={industry.closing}
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[
         ...tradeSheets(industry),

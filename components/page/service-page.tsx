@@ -47,7 +47,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       tone={service.tone}
       name={name}
       hero={hero}
-      closing={{ ...service.closing, text: `${service.closing.text} ${startLabels.button}` }}
+      closing={service.closing}
       figure={
         <>
           <Stations id={slug} text={service.drawing} stations={service.stations} sheet={drawnAs(serviceStations, service)} />

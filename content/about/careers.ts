@@ -10,7 +10,7 @@ const careers = defineAbout({
     description:
       "What the work is like, what to put in an open application, and each step of our hiring, from your first message to your first weeks with us.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 3,
   name: "Careers",
   menuLine: "How we hire, and how to apply",
@@ -169,7 +169,7 @@ const careers = defineAbout({
         {
           question: "What happens to my application afterwards?",
           answer:
-            "It is read by the people who decide and kept no longer than our [privacy policy](/privacyPolicy/) states. Write to us if you want it deleted sooner. We don't pass applications to other companies.",
+            "It is read by the people who decide and kept no longer than our [privacy policy](/privacyPolicy/) states. You can ask us to delete it sooner. We don't pass applications to other companies.",
         },
       ],
     },

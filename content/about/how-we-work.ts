@@ -14,7 +14,7 @@ const howWeWork = defineAbout({
     description:
       "Our process in nine steps: meetings and how long they last, the documents you receive, who decides what, and what we do when a date slips.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 2,
   name: "How We Work",
   menuLine: "Nine steps, from first call to handover",
@@ -54,7 +54,7 @@ const howWeWork = defineAbout({
         {
           title: "Agreement",
           when: "Week 2",
-          text: "Until you sign you pay nothing. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, one product owner.",
+          text: "Until you sign you pay nothing. If the drawing needs visits or more than a week, we first agree it as a paid step of its own. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, one product owner.",
         },
         {
           title: "Kick-off",
@@ -74,7 +74,7 @@ const howWeWork = defineAbout({
         {
           title: "Release",
           when: "Week 11, in your quiet hours",
-          text: "We release in the hours when your business is quiet, with a rollback that was tried beforehand. The people who built it watch the first hours.",
+          text: "We release when your business is quiet, or to a few users first, with a rollback that was tried beforehand. The people who built it watch the first hours.",
         },
         {
           title: "Handover",
@@ -87,7 +87,7 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Meetings",
       heading: "Meetings, and what each one produces",
-      lead: "Two of the six need you, three hours a round; with questions in between, plan half a day a week. The bars show the ten days of a round to scale; two colours mean that you attend.",
+      lead: "You attend two of the six, three hours a round. With questions in between, plan half a day a week. The bars show the ten days of a round to scale; a second colour marks those you attend.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
@@ -188,13 +188,13 @@ const howWeWork = defineAbout({
           title: "The release record",
           text: "What went out, at what minute, who approved it, and how to take it back.",
           sample: {
-            columns: ["Clock", "Step", "Decision"],
+            columns: ["Minutes", "Step", "Decision"],
             rows: [
               ["0:00", "Package 58 approved by a second engineer and the product owner", "Go"],
               ["8:30", "Tests and scan, nothing failed", "Go"],
               ["12:00", "One dealer in twenty gets package 58", "Watch for 30 minutes"],
-              ["42:00", "0 of 8 orders refused, limit 1", "Open to all"],
-              ["Way back", "Package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
+              ["42:00", "None of 8 orders refused (limit: 1)", "Open to all"],
+              ["Rollback", "The pilot's package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
             ],
           },
         },

@@ -13,7 +13,7 @@ const team = defineAbout({
     description:
       "How a project team is put together, what each role answers for, how people are hired and trained, and what happens when somebody leaves midway.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 1,
   name: "Our Team",
   menuLine: "Roles, and what each one answers for",
@@ -109,7 +109,7 @@ const team = defineAbout({
       label: "Hiring",
       heading: "How people are hired here",
       paragraphs: [
-        "Every candidate does a small piece of work like the job itself and then talks it through with the engineers or designers who would sit beside them. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
+        "Candidates do a small piece of work like the job, or show published work, and talk it through with their future colleagues. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
         "The steps are written out, in order, on the [careers page](/about/careers/).",
       ],
     },

@@ -11,7 +11,7 @@ const artificialIntelligence = defineFocus({
     description:
       "For companies whose departments already try AI tools: a register of what is in use, rules for staff, and one measured trial with a decision on day thirty.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 2,
   name: "Artificial Intelligence",
   menuLine: "Choosing, introducing and governing AI at work",
@@ -26,7 +26,7 @@ const artificialIntelligence = defineFocus({
     description:
       "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right to a clerk and a ticked box. The rest comes down to a reviewer at a desk on the line.",
     caption:
-      "E-mail, bill and months go in. Dashed line: how sure the AI must be. Past it, a person checks quickly; short of it, the reviewer decides. Each company sets the line.",
+      "An e-mail, a bill and monthly figures go in. Past the dashed line the AI is sure enough for a quick check; before it, a reviewer decides. You set the line.",
   },
   symptoms: {
     heading: "AI tools in use before anyone approved them",

@@ -11,11 +11,11 @@ const biAnalytics = defineFocus({
     description:
       "Two revenue figures in one meeting, a weekly report that comes late: we define each number, reconcile it with the ledger, then build the report in thirty days.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 6,
   name: "BI & Analytics",
   menuLine: "One set of numbers that every team trusts",
-  problem: "Every team reports another number",
+  problem: "Each team has a different number",
   icon: "analytics",
   hero: {
     claim: "One definition per number, and reports that agree.",
@@ -25,7 +25,7 @@ const biAnalytics = defineFocus({
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff.",
-    caption: "A sample count for each of six months, to scale, with their trend. The third dips; we show it as it was counted.",
+    caption: "Sample counts for six months, to scale, with the trend. The third month fell, and the chart says so.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -66,7 +66,7 @@ const biAnalytics = defineFocus({
     lead: "Sample data: twelve orders worth ₹1,000,000 in all. What changes is the moment at which a team counts an order.",
     question: "When does an order count?",
     first: 1,
-    readings: ["counted in March", "in all four months"],
+    readings: ["counted in March", "January to April"],
     rows: ["January", "February", "March", "April"],
     whole: 480000,
     before: "₹",
@@ -87,7 +87,7 @@ const biAnalytics = defineFocus({
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure: a depot receives the goods and invoices them days later. In March that is ₹20,000 above dispatch.",
+        says: "Finance's figure. The depot invoices days after dispatch, so March includes late February: ₹20,000 above dispatch.",
       },
       {
         label: "Payment",

@@ -11,7 +11,7 @@ const businessAutomation = defineFocus({
     description:
       "Invoices that wait three weeks for six minutes of work: we time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 5,
   name: "Business Automation",
   menuLine: "Invoices, approvals, claims and onboarding",
@@ -25,7 +25,7 @@ const businessAutomation = defineFocus({
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
-    caption: "From the post, the wheel moves invoices on by fixed rules. The brake is for anyone who must stop one.",
+    caption: "The wheel stands for the rules that move each invoice on. With the brake, anyone can stop one.",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",
@@ -106,7 +106,7 @@ const businessAutomation = defineFocus({
     steps: [
       {
         title: "Time forty invoices",
-        text: "Past e-mails and ledger entries show the waiting; the work is timed at each desk. Waiting is typically the longer of the two by far.",
+        text: "Past e-mails and ledger entries show the waiting time; we time the work at each desk. The waiting is usually far longer.",
       },
       {
         title: "Remove approvals that decide nothing",

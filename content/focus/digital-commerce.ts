@@ -11,7 +11,7 @@ const digitalCommerce = defineFocus({
     description:
       "Payments without orders, the last piece sold twice, parcels refused at the door: we find where an online shop loses money and repair the costliest leak first.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 3,
   name: "Digital Commerce",
   menuLine: "Shops, checkouts, subscriptions and returns",
@@ -25,7 +25,7 @@ const digitalCommerce = defineFocus({
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
     description:
       "A packing room beside a street, in section. On the left a shopper with a phone stands at a till. In the middle a taped parcel, taller than the packer next to it, rests on the line; a price tag hangs from its string and lists goods, tax, delivery and their total. On the right a courier waits with a hand truck, and behind him a low shelf with two opened boxes marks the way back.",
-    caption: "From till to doorstep: the tag lists goods, tax and delivery. The buyer sees all three amounts before checkout.",
+    caption: "From payment to delivery: the tag lists goods, tax and delivery. The buyer sees all three before checkout.",
   },
   symptoms: {
     heading: "Where online shops lose money after the click",
@@ -45,7 +45,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Parcels refused at the door",
-        text: "Cash-on-delivery orders come back unopened. You pay the courier both ways, and nobody else could buy the goods.",
+        text: "Cash-on-delivery orders come back unopened. You pay both courier trips, and meanwhile nobody can buy the goods.",
       },
       {
         title: "Subscriptions that stop unnoticed",
@@ -119,7 +119,7 @@ const digitalCommerce = defineFocus({
         text: "A piece is held when payment starts and released when time runs out. For marketplaces that update slowly, a few pieces are kept back.",
       },
       {
-        title: "Confirm payments by webhook",
+        title: "Confirm payments by server",
         text: "An order counts as paid when the payment provider itself confirms it to your shop. So a closed browser loses no order, and a repeated message is ignored.",
       },
       {
@@ -176,7 +176,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Three-way reconciliation",
-        text: "Gateway and courier settlements, shop orders and bank entries laid side by side",
+        text: "Payment and courier settlements, shop orders and bank entries compared",
         from: 6,
         to: 12,
         by: "us",
@@ -260,7 +260,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Who holds the payment account?",
       answer:
-        "You do. Gateway, domain, app store and analytics accounts are opened in your company's name, with your bank details, from the first day. We work in them through named logins that you can withdraw at any time.",
+        "You do. Payment, domain, app store and analytics accounts are opened in your company's name, with your bank details, from the first day. We work in them through named logins that you can withdraw at any time.",
     },
   ],
   start: {
@@ -270,7 +270,7 @@ const digitalCommerce = defineFocus({
       "Thirty days to the first repair. A new shop takes one to three months on a hosted platform, otherwise three to six. Missing product texts and the payment provider's approval delay it most.",
     team: "A project lead, a web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
-      "Gateway and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
+      "Payment and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
     call: "A project lead and a web developer go through a purchase on a mobile with you, up to the payment step. They note each obstacle.",
     confidentiality:
       "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; our figures need no customer names.",

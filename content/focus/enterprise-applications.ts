@@ -11,7 +11,7 @@ const enterpriseApplications = defineFocus({
     description:
       "We connect ERP, CRM and internal tools so that each order is typed once. How we decide what to buy, keep or build, and what the first thirty days give you.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 1,
   name: "Enterprise Applications",
   menuLine: "ERP, CRM and the internal tools between them",
@@ -34,7 +34,7 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         title: "One buyer under three names",
-        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than one limit allows.",
+        text: "For example, Sharma Traders, Sharma Trading Co and M/s Sharma each have a credit limit. Together they owe more than a single limit.",
       },
       {
         title: "Stock is counted before a quote",
@@ -58,7 +58,7 @@ const enterpriseApplications = defineFocus({
     heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
       "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of gaps and duplicates, and many records are refused. Within weeks the spreadsheets are back. Under pressure the suite is changed to work like the old system, and every upgrade becomes expensive.",
-      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, service a ticket desk. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
+      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, support a ticket system. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
       "Both answers begin with software. You have to decide first which system may change each kind of record, and which person answers for it.",
     ],
   },
@@ -118,7 +118,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Connect orders to stock and accounts",
-        text: "A confirmed order asks stock to reserve it and accounts to bill it. If an entry fails, the person who can correct it sees which order, which ledger and why.",
+        text: "Once confirmed, an order is reserved in stock and billed. If an entry fails, the person who can correct it sees which order, which ledger and why.",
       },
       {
         title: "Run one month end in both systems",

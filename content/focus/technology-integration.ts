@@ -11,7 +11,7 @@ const technologyIntegration = defineFocus({
     description:
       "Nightly files that fail silently, figures that differ between two screens. We connect old and new systems with agreed interfaces, monitoring and a replay test.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 4,
   name: "Technology Integration",
   menuLine: "Connecting old systems to new ones, with tests",
@@ -25,8 +25,7 @@ const technologyIntegration = defineFocus({
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
     description:
       "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass.",
-    caption:
-      "Wide pipe: old system. Narrow pipe: new one. Gasket: the software we build. Bypass: the old connection, kept ready.",
+    caption: "The two pipes are the old and the new system. The gasket is the software we build; the bypass, the old link.",
   },
   symptoms: {
     heading: "How a failing integration shows itself",
@@ -137,7 +136,7 @@ const technologyIntegration = defineFocus({
     },
     {
       slug: "web-development",
-      part: "The portal for partners whose only interface is a person with a browser.",
+      part: "A portal for partners who have no system to connect, only a browser.",
     },
     {
       slug: "mobile-apps",
@@ -206,7 +205,7 @@ const technologyIntegration = defineFocus({
     items: [
       {
         risk: "The same payment is posted twice",
-        held: "A sender repeats a message when the reply is lost. By its key the receiver knows the copy, posts nothing more and replies as before.",
+        held: "A sender repeats a message when the reply is lost. The receiver recognises the copy by its key and only repeats its reply.",
       },
       {
         risk: "A flow stops unnoticed",
@@ -214,7 +213,7 @@ const technologyIntegration = defineFocus({
       },
       {
         risk: "The vendor of the old system will not help",
-        held: "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its database directly is a last resort, recorded as something to replace.",
+        held: "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its live database directly is recorded as something to replace.",
       },
       {
         risk: "Passwords sit inside scripts",

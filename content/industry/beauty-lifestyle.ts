@@ -11,7 +11,7 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Booking, hair colour, shades and tips",
@@ -45,7 +45,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update before you open, so that the old version can be back by ten if needed. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
+    note: `We update before you open, so that a bad update can be undone by ten. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -139,7 +139,7 @@ const beautyLifestyle = defineIndustry({
       {
         name: "Shopify or WooCommerce",
         by: "both",
-        text: "Stock shared by salon shelf and web shop, so the last serum is seldom sold twice.",
+        text: "Salon shelf and web shop share one stock count.",
       },
       {
         name: "Vish, SalonScale",
@@ -228,7 +228,7 @@ const beautyLifestyle = defineIndustry({
   },
   closing: {
     heading: "Find the unsold hours in your week",
-    text: `In a ${firstCall}, describe a typical Saturday at your salon. We mark the gaps you could have sold and explain how to sell them.`,
+    text: `In a ${firstCall}, describe a typical Saturday at your salon. We look for gaps you could have sold and explain how to sell them.`,
     action: "Start the Conversation",
   },
 });

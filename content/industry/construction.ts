@@ -11,7 +11,7 @@ const construction = defineIndustry({
     description:
       "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, concrete, people and cost on site",
@@ -110,7 +110,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "From 18 metres or seven storeys, blocks of homes, hospitals and care homes need a digital record, the golden thread: homes for life, the others until handover. The system files each change with its approval.",
+        text: "Homes, hospitals and care homes of 18 metres or seven storeys need a digital record, the golden thread. After handover only homes must keep it. The system files each change with its approval.",
       },
       {
         name: "Labour law and face scans",
@@ -216,7 +216,7 @@ const construction = defineIndustry({
       "By week four, usually: one working record, such as the pour card, on the phones of two foremen, tried during a real pour.",
     duration:
       "Three to six months for a first site with three or four registers. More subcontractors and an ERP connection add time.",
-    team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead who reads drawings.",
+    team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead.",
     needFromYou:
       "A site engineer for an hour a day in the trial weeks, blank copies of your registers, the grid plan and the programme file.",
     call: "A project lead and a mobile developer ask about sites, subcontractors, signal and the record your claims depend on most.",

@@ -11,7 +11,7 @@ const education = defineIndustry({
     description:
       "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 2,
   name: "Education",
   menuLine: "Admissions, attendance, exams and parent apps",
@@ -101,7 +101,7 @@ const education = defineIndustry({
       },
       {
         name: "APAAR student number (India)",
-        text: "CBSE asks for this number in its list of exam candidates. The admission form takes it or the parent's refusal, and the office sees whose is missing.",
+        text: "CBSE asks for this number in its list of exam candidates. The form records the number or the parent's refusal; the office sees which pupils have neither.",
       },
       {
         name: "FERPA, COPPA and state laws (USA)",
@@ -121,7 +121,7 @@ const education = defineIndustry({
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. We settle that link with the collector before building; each correction shows its reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. Before building, we agree this link with the collecting firm; each correction shows its reason, date and name.",
       },
     ],
   },
@@ -245,7 +245,7 @@ const education = defineIndustry({
     firstDeliverable:
       "A working register for two classes, usually in week five or six, holidays not counted. Your teachers time it against the paper one.",
     duration:
-      "One module, such as fees or admissions: usually two to three months. The whole school: up to six, then trials; for an April session, begin the May before.",
+      "One module, such as fees or admissions: usually two to three months. The whole school: up to six months, then trials; for an April session, begin the May before.",
     team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",
@@ -255,7 +255,7 @@ const education = defineIndustry({
   },
   closing: {
     heading: "Send us a blank page of your register",
-    text: `Send a photograph of it with the name of your board. In a ${firstCall} we say which entries need writing only once, and which can stay on paper.`,
+    text: `E-mail us a photograph of it with the name of your board. In a ${firstCall} we say which entries are written twice, and which can stay on paper.`,
     action: "Get Started",
   },
 });

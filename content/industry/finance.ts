@@ -11,7 +11,7 @@ const finance = defineIndustry({
     description:
       "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Open items get an owner and a deadline; past balances can be recomputed.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
@@ -124,7 +124,7 @@ const finance = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "A borrower's consent needs a stated purpose and can be withdrawn: by RBI's rules in loan apps already, everywhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires it.",
+        text: "A borrower's consent needs a stated purpose and can be withdrawn: by RBI's rules in loan apps already, everywhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires the use.",
       },
       {
         name: "Money laundering: PMLA (India), MLR 2017 and POCA (UK)",
@@ -183,11 +183,11 @@ const finance = defineIndustry({
       },
       {
         title: "Card numbers in a log file",
-        text: "One forgotten test line copies them to backups and search indexes. Mask the numbers before anything is logged, and test that.",
+        text: "One forgotten test line copies card numbers to backups and search indexes. Mask the numbers before anything is logged, and test that.",
       },
       {
         title: "Maker and checker share a password",
-        text: "Then one person can enter and approve the same payment. Approval needs a second person with a login of their own.",
+        text: "A shared password lets one person enter and approve a payment. Approval needs a second person with a login of their own.",
       },
     ],
   },
@@ -250,7 +250,7 @@ const finance = defineIndustry({
     firstDeliverable:
       "Usually in week three: a table of the states a payment or loan can be in, each with its ledger posting, checked against ten of your own examples.",
     duration:
-      "Three to six months until a product runs beside your old one; it takes over after as many matching days as your finance head asks for. Partner banks' test access and security reviews usually add weeks.",
+      "Three to six months until a product runs beside your old one; it takes over once both have matched for as long as your finance head asks. Partner banks' test access and security reviews usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",

@@ -11,7 +11,7 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 1,
   name: "Healthcare",
   menuLine: "Patient records, laboratory and hospital queues",
@@ -119,11 +119,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "IEC 62304 and medical device law",
-        text: "Software that diagnoses, suggests a dose or checks for interactions may by law be a medical device; this standard is the usual way to build one. We settle this with you first; the contract names the legal manufacturer.",
+        text: "Software that diagnoses, suggests a dose or checks for interactions may by law be a medical device; this standard usually governs how it is built. We settle this with you first; the contract names the legal manufacturer.",
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "DCB0129 (for us) and DCB0160 (for you) ask for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; the contract names our officer, a registered clinician.",
+        text: "DCB0129 (for us) and DCB0160 (for you) ask for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; we then appoint an officer, a registered clinician, whom the contract names.",
       },
       {
         name: "Health privacy laws in Canada and Australia",
@@ -174,7 +174,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "All departments switched on one day",
-        text: "Then one fault stops every ward at once. Start with one ward, and keep the old system readable.",
+        text: "One fault then stops every ward at once. Start with one ward, and keep the old system readable.",
       },
     ],
   },
@@ -214,7 +214,7 @@ const healthcare = defineIndustry({
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night; it says how soon an engineer starts.`,
+      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night; the agreement says how soon an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
@@ -236,7 +236,7 @@ const healthcare = defineIndustry({
     firstDeliverable:
       "After two to three weeks: a map of every place where a patient's details are typed, and a clickable ward list for nurses to try.",
     duration: "Usually three to six months for one module, first department included. Approvals add time.",
-    team: "A project lead who knows ward work, three developers (one for integration), a designer and a tester; for the NHS, a clinical safety officer.",
+    team: "A project lead, three developers (one for integration), a designer and a tester; for the NHS, a clinical safety officer.",
     needFromYou:
       "A clinical lead, a pharmacist or laboratory head for a few hours a week, HL7 test messages, and your plan for network failures.",
     call: "A project lead and an integration developer ask which ward or counter loses most time, which systems already run and who must approve.",
@@ -245,7 +245,7 @@ const healthcare = defineIndustry({
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `Send it blank. In a ${firstCall} a project lead and an integration developer look for the reason and say what they would check first.`,
+    text: `E-mail us a blank one. In a ${firstCall} a project lead and an integration developer look for the reason and say what they would check first.`,
     action: "Start the Conversation",
   },
 });

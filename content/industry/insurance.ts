@@ -11,7 +11,7 @@ const insurance = defineIndustry({
     description:
       "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian and UK rules.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, policies, claims and cashless approval",
@@ -24,13 +24,12 @@ const insurance = defineIndustry({
     title: "One motor claim in section, from the roadside to payment",
     description:
       "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four.",
-    caption:
-      "The line is one motor claim: reported at the roadside, registered, surveyed, paid. Its number, 2041, never changes on the way.",
+    caption: "One motor claim: reported at the roadside, registered, surveyed, paid. It stays number 2041 throughout.",
   },
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
     value: 90,
-    marks: [{ at: 45, label: "Both at once: 45 minutes" }],
+    marks: [{ at: 45, label: "Two queries, sent together: 45 minutes" }],
     whole: 180,
     unit: "minutes",
     valueLabel: "Two queries, asked in turn",
@@ -60,7 +59,7 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart: "New rates must start everywhere on the same day. So every channel reads one dated table.",
+        hardPart: "New rates must start everywhere on one day: every channel reads one dated table.",
       },
       {
         title: "Policy administration with endorsements",
@@ -174,7 +173,7 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Products coded by hand",
-        text: "Then each new add-on cover (rider) needs a programmer. Limits and wordings should be data that a product manager edits and your product committee approves.",
+        text: "Each new rider (add-on cover) then needs a programmer. Limits and wordings should be data that a product manager edits and your product committee approves.",
       },
       {
         title: "Migrating only the live policies",
@@ -207,7 +206,7 @@ const insurance = defineIndustry({
   focus: [
     {
       slug: "business-automation",
-      part: "Plain claims paid by written rules, within limits you sign.",
+      part: "Simple claims paid by written rules, within limits you sign.",
     },
     {
       slug: "technology-integration",
@@ -222,7 +221,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For small insurers, yes, and a broker's own system too. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If it must go, products move one at a time, each once both cores agree on every premium.",
+        "For small insurers, yes, and a broker's own system too. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If the old core must go, each product moves once both cores agree on every premium.",
     },
     {
       question: "May an algorithm approve or refuse claims?",

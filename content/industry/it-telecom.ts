@@ -11,7 +11,7 @@ const itTelecom = defineIndustry({
     description:
       "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Orders, usage charging, tickets and networks",
@@ -25,7 +25,7 @@ const itTelecom = defineIndustry({
     description:
       "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in the same colour; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
-      "Up to the rack marked Usage the line is one mobile call (dashed: by radio), after it the call's record. A call not recorded there cannot appear on an invoice.",
+      "The line is one mobile call (dashed: by radio), and after the rack marked Usage its record. An unrecorded call cannot be invoiced.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -116,7 +116,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "STIR/SHAKEN (USA, Canada)",
-        text: "An internet (IP) call is signed to say how far its provider vouches for the caller's number. We set up signing with your own certificate.",
+        text: "The provider signs each internet (IP) call to vouch, fully or partly, for the caller's number. We set up signing with your own certificate.",
       },
       {
         name: "Subscriber data: GDPR, CPNI (USA), DPDP Act (India)",

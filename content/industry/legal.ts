@@ -11,7 +11,7 @@ const legal = defineIndustry({
     description:
       "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 15,
   name: "Legal",
   menuLine: "Cases, court dates, billable minutes",
@@ -32,7 +32,7 @@ const legal = defineIndustry({
     value: 30,
     whole: 120,
     unit: "days",
-    valueLabel: "Allowed without asking",
+    valueLabel: "Without the court's leave",
     wholeLabel: "Longest a court may allow",
     ticks: 10,
     text: "A defendant has 30 days from service of the summons to file a written statement, and up to 120 if the court allows it, against costs. After that the right is lost, even if the office counted from the wrong day. So our diary first asks for the day of service, and warns two people before each limit.",
@@ -120,7 +120,7 @@ const legal = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "From May 2027 a firm must secure client data and report breaches. Access is logged, and a form for the report is ready.",
+        text: "From May 2027 a firm must secure client data and, outside work on legal claims, report breaches. Access is logged, and a form for the report is ready.",
       },
     ],
   },
@@ -242,12 +242,12 @@ const legal = defineIndustry({
     team: "A project lead, on site or by video with your clerks; two developers, a security engineer and a tester.",
     needFromYou:
       "One partner, one clerk and one cashier, the list of your courts, your billing rules and a year of closed diary entries.",
-    call: "A project lead and a developer follow one next date into your diary, then say what to buy and what to build.",
+    call: "A project lead and a developer trace how one hearing date reaches your diary, then say what to buy and what to build.",
     confidentiality: "Name clients only after we have signed an NDA and you have checked us for conflicts.",
   },
   closing: {
     heading: "Discuss your court diary with us",
-    text: `The ${firstConsultation} needs no client names. Describe how a next date reaches your diary, and we will show where it can be lost.`,
+    text: `The ${firstConsultation} needs no client names. Describe how a hearing date reaches your diary, and we will show where it can be lost.`,
     action: "Contact Us",
   },
 });

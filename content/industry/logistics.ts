@@ -11,7 +11,7 @@ const logistics = defineIndustry({
     description:
       "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 7,
   name: "Logistics",
   menuLine: "Dock booking, dispatch, tracking, freight billing",
@@ -42,7 +42,7 @@ const logistics = defineIndustry({
       { from: 16, to: 3, label: "Collections, long-distance trucks, night sort" },
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
-    release: { from: 13, to: 16, label: "Docks are quiet: hub software only" },
+    release: { from: 13, to: 16, label: "Docks are quiet; we update hub software only" },
     note: `We update drivers' apps after the last route. If you contract ${supportName}, an engineer is on call for the night sort.`,
   },
   day: {
@@ -230,7 +230,7 @@ const logistics = defineIndustry({
     confidentiality: "We sign an NDA before you send customer rates or delivery data.",
   },
   closing: {
-    heading: "Let us look at your worst hour of the night",
+    heading: "Show us how one shipment reaches its invoice",
     text: `Tell us which screen, list or phone call goes wrong. In a ${firstConsultation} a project lead and a developer suggest what to change first.`,
     action: "Get Started",
   },

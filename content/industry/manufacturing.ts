@@ -11,7 +11,7 @@ const manufacturing = defineIndustry({
     description:
       "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 5,
   name: "Manufacturing",
   menuLine: "Machine data, traceability, quality and dispatch",
@@ -24,7 +24,7 @@ const manufacturing = defineIndustry({
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
     description:
       "A section through a factory under a saw-tooth roof. The coloured line is the conveyor. From left to right: a coil on its stand, a press with an operator at a small screen, a fenced welding robot with a fitter beside it, a table where an inspector holds a gauge to a bracket, and a packing bench at the dock with a lorry backed in. In a glazed office above, a planner moves cards on a board.",
-    caption: "The line is one bracket, from coil to crate. Its number is stamped at the press and read again at every station.",
+    caption: "One bracket, from coil to crate, numbered at the press and read at every station.",
   },
   number: {
     heading: "With a time for each part, 200 go on hold instead of 800",

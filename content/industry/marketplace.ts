@@ -11,7 +11,7 @@ const marketplace = defineIndustry({
     description:
       "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 9,
   name: "Marketplace",
   menuLine: "Sellers, split orders, payouts and disputes",
@@ -89,7 +89,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Disputes and reviews",
-        text: "Evidence, deadlines, a decision and one appeal, alike for buyer and seller.",
+        text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart: "Sellers buy fake reviews, and UK law asks you to prevent and remove them. Suspect ones are held for a check.",
       },
       {
@@ -232,7 +232,7 @@ const marketplace = defineIndustry({
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question and someone to run disputes.",
     call: "You describe one deal from listing to payout. A project lead and a ledger developer say which parts to rent and which to build.",
-    confidentiality: "Request an NDA in the form. We sign it before you explain the details.",
+    confidentiality: "Ask for an NDA under Project Details. We sign it before you explain the details.",
   },
   closing: {
     heading: "Take us through one order, from listing to refund",

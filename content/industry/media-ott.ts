@@ -11,7 +11,7 @@ const mediaOtt = defineIndustry({
     description:
       "Software for broadcasters, studios and streaming services: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 11,
   name: "Media & OTT",
   menuLine: "Streaming apps, rights and live channels",
@@ -25,7 +25,7 @@ const mediaOtt = defineIndustry({
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a monitoring desk with two operators under a wall of screens and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
     caption:
-      "The line is one episode. It leaves the coloured rack as dozens of versions, by picture size, language and encryption.",
+      "The line is one episode. The coloured rack encodes it into dozens of versions, by picture size, language and encryption.",
   },
   number: {
     heading: "36,000 viewers in a minute: 600 playback starts a second",
@@ -35,7 +35,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "Spread over an hour",
     wholeLabel: "All within one minute",
     ticks: 100,
-    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. So you name the viewers and the minutes they arrive in, and our load test repeats both.",
+    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. So you state how many viewers arrive in which minutes, and our load test repeats that.",
   },
   hours: {
     critical: [
@@ -114,7 +114,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts stayed the duty to follow it, so each can be switched off; ask your lawyer.",
+        text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts suspended the duty to follow the Code, so each feature can be switched off; ask your lawyer.",
       },
       {
         name: "Accessibility: India's guidelines, European Accessibility Act, Media Act (UK), CVAA (USA)",
@@ -133,7 +133,7 @@ const mediaOtt = defineIndustry({
       {
         name: "Content delivery networks",
         by: "out",
-        text: "Two or more, with a switch per region for the day one fails. Start times and rebuffering are measured for each.",
+        text: "Two or more networks; if one fails, each region can switch. Start times and rebuffering are measured for each.",
       },
       {
         name: "Ad servers",
@@ -195,7 +195,7 @@ const mediaOtt = defineIndustry({
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, once the plan includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
+      answer: `The engineers who ran the load test, if the plan includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
     },
     {
       question: "Can you stop piracy?",

@@ -11,7 +11,7 @@ const onDemand = defineIndustry({
     description:
       "Customer, rider and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 17,
   name: "On Demand",
   menuLine: "Order, match, dispatch and pay in an hour",
@@ -105,7 +105,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "Where a state adopts this, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. All three are settings for each state.",
+        text: "In states that adopt them, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. All three are settings for each state.",
       },
       {
         name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
@@ -113,7 +113,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",
-        text: "EU countries must adopt this by 2 December 2026: riders under a platform's control count as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
+        text: "EU countries' deadline for this was set for 2 December 2026: riders under a platform's control count as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -163,7 +163,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Riders banned by a fraud score",
-        text: "In an underpass, an honest rider's location can look faked. Let a person hear the rider first.",
+        text: "In an underpass, an honest rider's location can look faked. Let a person hear the rider before a ban.",
       },
     ],
   },

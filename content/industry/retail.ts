@@ -11,7 +11,7 @@ const retail = defineIndustry({
     description:
       "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout scans, bills and takes cash offline; all channels share one stock count.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 4,
   name: "Retail",
   menuLine: "One stock count for stores and web shop",
@@ -24,7 +24,7 @@ const retail = defineIndustry({
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again, enlarged.",
-    caption: "The line follows one tin of tea: counted in its carton at the door, again on the shelf, and sold at the checkout.",
+    caption: "One tin of tea: counted in its carton at the door, again on the shelf, and sold at the checkout.",
   },
   number: {
     heading: "With hourly updates, web stock can be wrong by 40 pieces",
@@ -130,7 +130,7 @@ const retail = defineIndustry({
       {
         name: "ERP and accounts",
         by: "both",
-        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 wants one by one go back.",
+        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 lists singly go back.",
       },
       {
         name: "ONDC",
@@ -225,7 +225,7 @@ const retail = defineIndustry({
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
-      "A web shop on a ready system: one to three months. Checkout and stock: three to six, the first branch usually after two or three. More tax registrations and price rules make it longer.",
+      "A web shop on a ready system: one to three months. Checkout and stock: three to six months, the first branch usually after two or three. More tax registrations and price rules make it longer.",
     team: "A project lead, a point-of-sale, a web and an integration developer, a designer, and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
@@ -234,7 +234,7 @@ const retail = defineIndustry({
   },
   closing: {
     heading: "Find out what slows your checkout at six",
-    text: `It may be an exchange, a coupon or a torn label. In the ${firstCall} we name the likely cause and what to check first.`,
+    text: `It may be an exchange, a coupon or a torn label. In the ${firstCall} we list the likely causes and what to check first.`,
     action: "Contact Us",
   },
 });

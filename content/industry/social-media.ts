@@ -11,7 +11,7 @@ const socialMedia = defineIndustry({
     description:
       "Community and creator apps with feeds, messaging, moderation and appeals built together. Age rules, legal deadlines and sudden crowds are planned for.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
@@ -29,11 +29,11 @@ const socialMedia = defineIndustry({
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
     value: 13,
-    marks: [{ at: 16, label: "Australia: covered platforms from 16" }],
+    marks: [{ at: 16, label: "Australia, minimum age on covered platforms: 16 years" }],
     whole: 18,
     unit: "years",
-    valueLabel: "USA: a parent consents below 13",
-    wholeLabel: "India: a child until 18",
+    valueLabel: "USA, parent's consent needed below",
+    wholeLabel: "India, counts as a child below",
     ticks: 1,
     text: "US federal law asks for a parent's consent if an app is for children or knows that a member is below 13; the EU's limit is 13 to 16, by country. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
   },

@@ -11,7 +11,7 @@ const sports = defineIndustry({
     description:
       "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 8,
   name: "Sports",
   menuLine: "Ticketing, live scores, leagues and club apps",
@@ -219,7 +219,7 @@ const sports = defineIndustry({
   },
   closing: {
     heading: "Plan your hardest match with us",
-    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer names what to build first.`,
+    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer suggests what to build first.`,
     action: "Start the Conversation",
   },
 });

@@ -11,7 +11,7 @@ const travel = defineIndustry({
     description:
       "Booking, hotel, tour and disruption software for agencies, hotels and tour operators. It sells trips and handles delays, changes and refunds.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, hotels, tours and disruption desks",
@@ -24,7 +24,7 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption: "The line is one suitcase, from kerb to hold. A booking changes hands as often; our system shows who has it.",
+    caption: "The line is one suitcase, from kerb to hold. Bookings also change hands; our system shows who holds each one.",
   },
   number: {
     heading: "Five agents can rebook only 25 of 150 trips in an hour",

@@ -21,11 +21,11 @@ const gdpr = defineLegal({
     description:
       "Your data protection rights in the European Union, the United Kingdom and India, how to use them, our legal bases, transfers and client projects.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-27",
   order: 5,
   name: "GDPR",
   footerLabel: "GDPR",
-  effective: "2026-11-22",
+  effective: "2026-11-27",
   summary: [
     "You get the same treatment wherever you live: one e-mail is enough, it is free, and we reply within a month.",
     "For this website and your enquiry we decide how data is used. In client projects the client decides and we follow its instructions.",
@@ -66,7 +66,7 @@ const gdpr = defineLegal({
           ...settingsLines.bases,
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
-        "None of these is consent, so in Europe and the UK there is none to take back. Section 4 says when you can object. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, so that we can answer you. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
+        "None of these is consent, so in Europe and the UK you have none to withdraw. Section 4 says when you can object. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, so that we can answer you. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
       ],
     },
     {

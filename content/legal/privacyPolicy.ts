@@ -25,17 +25,17 @@ const privacyPolicy = defineLegal({
     title: `Privacy Policy: ${settingsLines.title} | ${site.name}`,
     description: `What this website stores, what happens to your enquiry, how long we keep it and how to have it deleted. ${settingsLines.description}`,
   },
-  updated: "2026-11-22",
+  updated: "2026-11-27",
   order: 2,
   name: "Privacy Policy",
   footerLabel: "Privacy",
-  effective: "2026-11-22",
+  effective: "2026-11-27",
   summary: [
     settingsLines.summary,
     "Your browser may keep four small notes for you: the theme, that you turned the search shortcut off, the draft of an enquiry, and the address of a page that had to be loaded again.",
     enquiriesAreSent
       ? "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you."
-      : "We learn about you only what you tell us by e-mail or by telephone. We use it to answer you.",
+      : "Apart from the host's logs (section 4), we learn only what you tell us by e-mail or by telephone. We use it to answer you.",
     "We never sell data. Ask, and we show, correct or delete what we hold on you.",
   ],
   sections: [
@@ -93,7 +93,7 @@ const privacyPolicy = defineLegal({
         ...(enquiriesAreSent
           ? []
           : [
-              "The form is not connected to a mailbox yet and sends us nothing: see [how your message reaches us](/privacyPolicy/#delivery). This section and the next say what holds once it is.",
+              "The form is not connected to a mailbox yet and sends us nothing: see [how your message reaches us](/privacyPolicy/#delivery). This section and the next apply once it is connected.",
             ]),
         "You decide whether to use the form. We need the required fields to answer, so the form does not send without them.",
         [
@@ -155,7 +155,7 @@ const privacyPolicy = defineLegal({
       heading: "Who sees your data",
       blocks: [
         [
-          `Our own staff who answer enquiries, in ${site.headOffice.city}.`,
+          `Our own staff who answer enquiries and calls or decide on applications, in the countries of our offices.`,
           enquiriesAreSent
             ? "The form delivery provider, the provider of our mailbox and the hosting provider, each for its own task and under contract."
             : "The provider of our mailbox and the hosting provider, each for its own task and under contract. This website uses no form delivery provider.",
@@ -171,7 +171,7 @@ const privacyPolicy = defineLegal({
         [
           "An enquiry that leads to no project: twelve months after the last message, then it is deleted.",
           `An enquiry that becomes a project: with the project's papers, for as long as the agreement and the company and tax law of ${legalFacts.law} require.`,
-          "A job application: twelve months after our decision, unless you ask us to delete it sooner.",
+          "A job application: twelve months after our decision, unless you ask us to delete it sooner and the law allows it.",
           "A request about your rights: three years after our answer, so that we can show that we gave one.",
         ],
         `${enquiriesAreSent ? "The same periods apply to copies at the form delivery provider. " : ""}Backup copies are overwritten on their usual schedule and not used in the meantime.`,

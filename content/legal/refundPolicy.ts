@@ -14,15 +14,15 @@ const refundPolicy = defineLegal({
     description:
       "What can be refunded before, during and after a project, what can't, how to ask and how long it takes. Nothing is sold on this website itself.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-27",
   order: 3,
   name: "Refund Policy",
   footerLabel: "Refunds",
-  effective: "2026-11-22",
+  effective: "2026-11-27",
   summary: [
     "No payment is taken on this website, and the first consultation costs nothing.",
     "Projects are paid in stages under a signed agreement. If the agreement has its own refund rule, that rule comes first.",
-    "Money for work not yet begun can be refunded. We can't refund accepted work, or sums paid to others at your request.",
+    "Money for work not yet begun can be refunded. Outside the warranty (section 6) we can't refund accepted work, nor sums paid to others at your request.",
   ],
   sections: [
     {
@@ -42,7 +42,7 @@ const refundPolicy = defineLegal({
       id: "stages",
       heading: "Why projects are paid in stages",
       blocks: [
-        "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So only the fee for the current stage is ever in question.",
+        "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So a refund usually concerns the current stage only.",
         "The advance books our staff for you and counts towards the first stage.",
       ],
     },
@@ -78,7 +78,7 @@ const refundPolicy = defineLegal({
       id: "accepted",
       heading: "After you have accepted a stage",
       blocks: [
-        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, we keep its fee. Faults that show up later are handled under the warranty terms.",
+        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, we keep its fee. Section 6 applies to faults that appear within the warranty period.",
       ],
     },
     {

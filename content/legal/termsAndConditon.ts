@@ -34,11 +34,11 @@ const termsAndConditon = defineLegal({
     description:
       "The rules for using this website: what its figures mean, what an enquiry starts and does not start, who owns what, and which law applies.",
   },
-  updated: "2026-11-22",
+  updated: "2026-11-27",
   order: 1,
   name: "Terms & Conditions",
   footerLabel: "Terms",
-  effective: "2026-11-22",
+  effective: "2026-11-27",
   summary: [
     "You may read and print this website, and quote short passages of it. It sells nothing and takes no payments.",
     "Sending an enquiry does not bind either of us. A project begins with a written agreement signed by both sides.",

@@ -189,7 +189,6 @@ export const startLabelsSchema = part({
   heading,
   rows: z.record(z.string(), line),
   contract: part({ name: line, text: sentence }),
-  button: sentence,
 });
 export const wayLabelsSchema = z.record(z.enum(WAYS), text(40));
 export const siteMapSchema = part({ ...described, heading, lead: sentence, caption: sentence, name: line });

@@ -11,7 +11,7 @@ const animation = defineService({
     description:
       "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 7,
   name: "Animation",
   menuLine: "Explainer films, 3D, interface animation",
@@ -138,7 +138,7 @@ const animation = defineService({
       { label: "Film", value: "Where is my refund? (sample)" },
       { label: "Length", value: "30 seconds" },
       { label: "Voice", value: "52 words in English" },
-      { label: "One sentence", value: "We need one day; your bank may take five." },
+      { label: "Key message", value: "We need one day; your bank may take five." },
     ],
     columns: ["Shot", "Seconds", "Picture", "Voice"],
     rows: [
@@ -222,12 +222,12 @@ const animation = defineService({
     heading: "Rights and project files are delivered with the film",
     items: [
       "Layered project files for After Effects or Blender",
-      "Copyright in the film, drawings and characters, for all countries and its whole term; the voice, for the uses named in the contract",
+      "Copyright in the film, drawings and characters, worldwide and for its full term; rights in the voice as the contract names them",
       "Caption files that anyone can correct",
       "A list of licences for music, fonts and pictures, with end dates",
     ],
   },
-  toolsNote: "Films are made in the first two. Apps and websites are animated in what they are built with, such as the last two.",
+  toolsNote: "We make films in After Effects or Blender, and animate apps and websites in their own code, such as React.",
   tools: ["After Effects", "Blender", "React", "Flutter"],
   questions: [
     {

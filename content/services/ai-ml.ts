@@ -11,7 +11,7 @@ const aiMl = defineService({
     description:
       "AI that reads documents, answers questions and forecasts demand from your own data. Doubtful cases go to a person, and errors are counted before release.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 3,
   name: "AI & Machine Learning",
   menuLine: "AI that reads, answers and forecasts",
@@ -38,7 +38,7 @@ const aiMl = defineService({
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in a colour of its own. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
-      "One sample invoice. Each answer gets a score for how sure the model is, and past cases show how far to trust it. Six fields pass; the order number goes to a person.",
+      "One sample invoice. Each answer gets a score: how sure the model is. Past cases show how reliable the score is. Six fields pass; the order number goes to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, crooked, with a coffee stain." },
@@ -160,7 +160,7 @@ const aiMl = defineService({
     ],
     callouts: [
       "All four were numbers of other open orders, so the rules saw no fault. We raise this field's passing score from 0.90 to 0.95 and test on new invoices.",
-      "Changed bank accounts are a common fraud. So each one goes to a person, whatever its score.",
+      "A changed bank account can be fraud, so each one goes to a person, whatever its score.",
     ],
   },
   plan: {
@@ -219,7 +219,7 @@ const aiMl = defineService({
     heading: "Data, labels, tests and code belong to you",
     items: [
       "The labelled data, and the rules it was labelled by",
-      "Any model trained to run on your server, as its licence allows; for a rented one, our instructions to it and a contract in your name",
+      "Any model trained for your server, where its licence allows; for a rented one, our prompts and a contract in your name",
       "The test, which runs on your own machine",
       "The review screen's source code and its log of decisions",
     ],
@@ -235,12 +235,12 @@ const aiMl = defineService({
     {
       question: "What happens when the model makes something up?",
       answer:
-        "Several checks follow: each answer must point to its source, and a low score goes to a person. Some errors remain, and they are counted. Before release you decide whether they are few enough.",
+        "Each answer must point to its source, and an answer with a low score goes to a person. Some errors remain, and they are counted. Before release you decide whether they are few enough.",
     },
     {
       question: "What will it cost to run?",
       answer:
-        "You pay a provider for each page or word, or you pay for a server. By week six the candidates have been compared, and you know roughly what a case costs. An alarm and then a cap stop a bill that grows faster.",
+        "You pay a provider for each page or word, or you pay for a server. By week six the candidates have been compared, and you know roughly what a case costs. If the bill grows faster, an alarm rings, then a cap stops it.",
     },
     {
       question: "Which laws apply to AI on business documents?",

@@ -11,7 +11,7 @@ const devops = defineService({
     description:
       "We automate your releases, set servers up by script, add alerts and on-call, and hand it all over to your team. With a sample record of a rollback.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 5,
   name: "DevOps",
   menuLine: "Automated releases, cloud, monitoring",
@@ -44,7 +44,7 @@ const devops = defineService({
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
     { name: "Build", text: "One command turns the code into a version that can run." },
     { name: "Test", text: "Every test runs, and one failure stops the release." },
-    { name: "Scan", text: "Ready-made parts in it are checked for known weaknesses." },
+    { name: "Scan", text: "Third-party code is checked for known weaknesses." },
     { name: "Package", text: "The version is sealed, numbered and never changed again." },
     { name: "Stage", text: "It is tried on staging, a smaller copy of the live system." },
     { name: "Canary", text: "One user in twenty gets it first. After too many errors the pipeline undoes it by itself." },
@@ -58,7 +58,7 @@ const devops = defineService({
         title: "A pipeline in one file",
         text: "A pipeline is a script that builds, tests and scans each change by itself, then releases it at one press.",
         points: [
-          "The same gate for everybody, and for auditors (ISO 27001, SOC 2, PCI DSS) a record of who wrote, approved and released each change",
+          "The same checks for everyone; for auditors (ISO 27001, SOC 2, PCI DSS), a record of who wrote, approved and released each change",
           "Slow tests run on several machines at once, to finish in about ten minutes",
         ],
       },
@@ -86,7 +86,7 @@ const devops = defineService({
     ],
   },
   scope: {
-    heading: "DevOps work we take on, and what we decline",
+    heading: "When to hire us for DevOps, and when not",
     takeOn: [
       "One application or thirty, on AWS, Google Cloud, Microsoft Azure or your own servers",
       "Releases that only one person knows how to do",
@@ -102,7 +102,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose the size of the canary",
-    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds, but only once 40 pages have been opened on that version; 50 seconds after the alarm everyone is back on the old one.",
+    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. As soon as 40 pages have been opened on that version, the alarm checks every 20 seconds; 50 seconds after the alarm, everyone is back on the old version.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["until the alarm", "pages failed by the end"],
@@ -153,7 +153,7 @@ const devops = defineService({
     rows: [
       { cells: ["Start", "Commit", "Approved by a second engineer", "Go"] },
       { cells: ["9 min", "Test and scan", "1,412 tests passed, no critical weakness", "Go"] },
-      { cells: ["11 min", "Stage", "Copy's database changed; 411 runs on it", "Go"], callout: 1 },
+      { cells: ["11 min", "Stage", "Test database changed; 411 runs on it", "Go"], callout: 1 },
       { cells: ["14 min", "Canary opens", "Live database changed; 5% of customers on 412", "Watch"] },
       { cells: ["18 min 20 s", "Alarm", "14% of pages failed; limit 3%", "Stop"], callout: 2 },
       { cells: ["19 min 10 s", "Rolled back", "All customers on 411 again", "Closed"], callout: 3 },
@@ -255,7 +255,7 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Low traffic hides faults: a bug released at night meets every customer the next morning, a canary in working hours only a few, with the whole team on hand. Where customers cannot be split, as on a hospital ward or a production line, the quiet hour is right.",
+        "Low traffic hides faults: a bug released at night reaches every customer next morning. A canary in working hours reaches a few, with the team on hand. Where customers cannot be split, as on a ward or at a checkout, we release in your quiet hours.",
     },
     {
       question: "Can a database change really be rolled back?",
@@ -274,7 +274,7 @@ const devops = defineService({
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows if the target is missed.",
+        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows if it is missed.",
     },
   ],
   related: ["software-development", "web-development"],

@@ -11,7 +11,7 @@ const marketing = defineService({
     description:
       "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",
@@ -38,7 +38,7 @@ const marketing = defineService({
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced backwards with the visitor's consent; the rulers count days. No tool saw the dashed part or the first search; your sales desk asked her.",
+      "Sample enquiry, traced back with the visitor's consent; the rulers count days. No tool recorded the dashed part or the first search: she told your sales desk.",
   },
   stations: [
     {
@@ -75,7 +75,7 @@ const marketing = defineService({
       },
       {
         title: "A/B tests of landing pages",
-        text: "Two versions of a landing page, the page an ad leads to, differ in one thing. With enough visitors, each is shown to half of them.",
+        text: "A landing page is the page an ad leads to. With enough visitors, half see each of two versions that differ in one thing.",
         points: [
           "A form of four fields; one asks how people found you",
           "The losing version is kept on record, with its figures",
@@ -272,7 +272,7 @@ const marketing = defineService({
     needFromYou:
       "Access to analytics and the ad account, a sales desk that marks each enquiry, and an engineer who helps with the guides.",
     call: "A search specialist and a project lead look at your site and one recent order with you. They ask who answers enquiries.",
-    confidentiality: "Margins and customer names can wait until an NDA is signed. For a first look, read-only access is enough.",
+    confidentiality: "Send margins, customer names and logins only after an NDA. The call needs only your site and one order.",
   },
   closing: {
     heading: "Let us try to trace last month's best order",

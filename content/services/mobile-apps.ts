@@ -11,7 +11,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android apps, also offline",
@@ -92,7 +92,7 @@ const mobileApps = defineService({
     ],
   },
   scope: {
-    heading: "Apps we build, and apps we decline",
+    heading: "Is an app right for you?",
     takeOn: [
       "Staff apps for places without a signal, outside the public stores if you like",
       "Customer apps with accounts, payments and push messages",
@@ -246,7 +246,7 @@ const mobileApps = defineService({
     heading: "Store accounts and code in your name",
     items: [
       "Apple and Google developer accounts, with us as invited guests",
-      "Your upload key and the keys for push messages, kept by you",
+      "Your keys for store uploads and push messages, kept by you",
       "Source code of the app and its server",
       "Ratings and installs, kept if you change supplier",
       "Crash reports and usage figures",

@@ -11,7 +11,7 @@ const softwareDevelopment = defineService({
     description:
       "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 6,
   name: "Software Development",
   menuLine: "Systems built around your own rules",
@@ -222,7 +222,7 @@ const softwareDevelopment = defineService({
         to: 16,
         by: "both",
       },
-      { label: "Switch-over", text: "One more branch a week; each can go back.", from: 17, to: 19, by: "both" },
+      { label: "Switch-over", text: "One branch a week; each can switch back.", from: 17, to: 19, by: "both" },
       {
         label: "Handover",
         text: "Your developers or next supplier make a change alone.",
@@ -265,7 +265,7 @@ const softwareDevelopment = defineService({
       "Servers, domains and licences held in your company's name",
     ],
   },
-  toolsNote: "The server runs on one of the first three; if you have developers, they choose.",
+  toolsNote: "The server runs on Java, C# or Node.js; your developers, if any, choose.",
   tools: ["Java", "C#", "Node.js", "PostgreSQL"],
   questions: [
     {

@@ -11,7 +11,7 @@ const uiux = defineService({
     description:
       "Interfaces for business software, apps and websites, tested with the people who use them and delivered as a component library in code, to WCAG 2.2 AA.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 4,
   name: "UI/UX Design",
   menuLine: "Interfaces tested with their users",
@@ -77,7 +77,7 @@ const uiux = defineService({
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens, with a record of every trial.",
-        points: ["What people did, kept apart from what they said", "Faults ranked by users hit and harm done"],
+        points: ["What people did, kept apart from what they said", "Faults ranked by reach and severity"],
       },
     ],
   },
@@ -228,7 +228,7 @@ const uiux = defineService({
       "Trial recordings, kept or deleted as the participants agreed",
     ],
   },
-  toolsNote: "Designed in Figma, or in your own tool, then built in what your developers use, such as the last three.",
+  toolsNote: "Designed in Figma or your own tool, then built in your developers' framework, such as React.",
   tools: ["Figma", "React", "Vue.js", "Flutter"],
   questions: [
     {

@@ -11,7 +11,7 @@ const webDevelopment = defineService({
     description:
       "Company websites, online shops and portals in Next.js, React or plain HTML: fast on phones, accessible, and edited by your own team without a developer.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   order: 1,
   name: "Website Development",
   menuLine: "Sites your own team can edit",
@@ -56,7 +56,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on WooCommerce, or on rented Shopify, where you own theme and data.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on WooCommerce, or on rented Shopify, where our theme code and your data are yours.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
@@ -75,7 +75,7 @@ const webDevelopment = defineService({
       {
         title: "An accessibility record",
         text: "We check each type of page for visitors with disabilities, to the standard WCAG 2.2, level AA.",
-        points: ["The way through the page by keyboard, marked on a picture", "Every fault, with the date it was fixed"],
+        points: ["The keyboard path through each page, marked on a picture", "Every fault, with the date it was fixed"],
       },
     ],
   },
@@ -147,7 +147,7 @@ const webDevelopment = defineService({
     rows: [
       { cells: ["0 ms", "Link pressed", "0 kB"] },
       { cells: ["450 ms", "Connection to the shop ready", "0 kB"], callout: 1 },
-      { cells: ["930 ms", "Text can be read", "23 kB"], callout: 2 },
+      { cells: ["930 ms", "Text can be read", "46 kB"], callout: 2 },
       { cells: ["1,600 ms", "Picture of the bowl shown", "154 kB"], callout: 3 },
       { cells: ["1,900 ms", "Basket button works", "206 kB"] },
     ],
@@ -170,7 +170,7 @@ const webDevelopment = defineService({
       { label: "Checks", text: "Keyboard, screen reader, simulated slow network, old addresses.", from: 3, to: 4, by: "us" },
       {
         label: "Launch and handover",
-        text: "On a working morning, with the whole team ready.",
+        text: "At a quiet hour of a working day, with the team ready.",
         from: 4,
         to: 4,
         by: "both",
@@ -227,7 +227,7 @@ const webDevelopment = defineService({
     {
       question: "Will a rebuild cost us our place in Google?",
       answer:
-        "It can, mostly when old addresses lead nowhere. We lead each known address to its new page and keep texts that already rank.",
+        "It can, mostly when old addresses lead nowhere. We redirect each known address to its new page and keep texts that rank.",
     },
     {
       question: "Can our marketing team edit the site alone?",

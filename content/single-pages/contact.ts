@@ -143,7 +143,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `An example, to scale, ${hoursInCity}. The call may also begin later; it lasts ${minutes} minutes.`,
+    caption: `An example ${hoursInCity}, to scale. The call of ${minutes} minutes follows at once or later.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -170,11 +170,11 @@ export const contact: Contact = followMoved({
     description:
       "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
   },
-  updated: "2026-11-23",
+  updated: "2026-11-27",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a drawing and a written estimate, and you pay nothing before you sign.",
+    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a first drawing and a written estimate. You pay nothing before you sign.",
   },
   aboutHero: {
     heading: "Who answers you, and when",

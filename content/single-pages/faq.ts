@@ -31,10 +31,10 @@ export const faq: Faq = followMoved({
     description:
       "Answers on technologies, project duration, support after launch, Agile work, testing, legacy systems, security and GDPR, and communication.",
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   hero: {
     heading: "Questions clients ask before they start",
-    lead: "Short answers to questions we hear in most first calls. Where an answer depends on your project, we say what it depends on.",
+    lead: "Short answers to eight questions about working with us. Where an answer depends on your project, we say what it depends on.",
   },
   scale: callMinutes
     ? {
@@ -51,14 +51,14 @@ export const faq: Faq = followMoved({
       topic: "Technologies",
       question: "Which technologies do you work with, and who chooses?",
       answer:
-        "We choose together. What decides is who looks after the system once we have left. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; on servers Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The home page lists every technology by group. If yours is missing, ask us.",
+        "We choose together. The main question is who looks after the system after us. If your team writes Java, a service in Go would leave you with code that your people cannot maintain. For websites we mostly use Next.js, React and TypeScript; for apps Flutter, React Native, Swift or Kotlin; on servers Node.js, Python, Java or C# on PostgreSQL or MongoDB. We work on AWS, Google Cloud and Microsoft Azure. The home page lists every technology by group. If yours is missing, ask us.",
     },
     {
       id: "project-duration",
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things set the time within those ranges. The first is the number of other systems it must talk to. The second is the state of your existing data. The third is how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week, [how a contract works](/about/how-we-work/#contract) and what drives the price.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things set the time within those ranges. The first is the number of other systems it must talk to. The second is the state of your existing data. The third is how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week. [How a contract works](/about/how-we-work/#contract) explains what drives the price.",
     },
     {
       id: "post-launch-support",
@@ -71,14 +71,14 @@ export const faq: Faq = followMoved({
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "We work in rounds of two weeks, on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning and look for blocked work for fifteen minutes a day. On the last day you try the result. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
+        "We work in rounds of two weeks (one for a simple website), on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning and look for blocked work for fifteen minutes a day. On the last day you try the result. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
     },
     {
       id: "quality-assurance",
       topic: "Quality assurance",
       question: "How do you test what you build?",
       answer:
-        "Before a piece is built we write down, with examples, how anyone can tell that it works. Those examples become tests which run on every change. A second person reads each change before it joins the rest. A tester who wrote none of it then tries what test scripts miss: slow networks, empty lists, two people pressing the same button, a keyboard with no mouse. A fault that gets through is fixed together with the test that would have caught it. You can open every test record.",
+        "Before a piece is built we write down, with examples, how anyone can tell that it works. Those examples become tests which run on every change. A second person reads each change before it joins the rest. A tester who wrote none of it then tries what test scripts miss: slow networks, empty lists, two people pressing the same button, a keyboard with no mouse. When we fix a fault, we add the test that would have caught it. You can open every test record.",
     },
     {
       id: "legacy-systems",

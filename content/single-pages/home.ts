@@ -111,7 +111,7 @@ export const home: Home = followMoved({
     title: story.home.title,
     description: story.home.description,
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   hero: {
     headlineLines: story.home.headlineLines,
     badge: story.home.badge,
@@ -119,7 +119,7 @@ export const home: Home = followMoved({
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
     caption: brandDrawings.inscriptions.worksCaption,
-    sundial: { sun: "Sun time", watch: "Clock time", sunrise: "Sunrise", still: "Shown: noon at the equinox." },
+    sundial: { sun: "Sun time", watch: "Clock time", sunrise: "Sunrise", still: "Shown: noon at the March equinox." },
   },
   about: {
     heading: story.about.heading,
@@ -131,12 +131,12 @@ export const home: Home = followMoved({
     values: [
       {
         title: "Quality First",
-        description: "When we fix a fault, we add the test that keeps it from coming back.",
+        description: "When we fix a fault, we add a test that would have caught it.",
         icon: "software",
       },
       {
         title: "Innovation Driven",
-        description: "We test new tools at our own cost and use only those that work.",
+        description: "We try a new tool on a small part before your system depends on it.",
         icon: "intelligence",
       },
       {
@@ -171,7 +171,7 @@ export const home: Home = followMoved({
       }),
       ...claimed(claims.projects, {
         label: "Projects Completed",
-        description: "From small sites in two weeks to systems that took half a year.",
+        description: "From simple websites to complex systems.",
       }),
     ],
     journey: story.journey && { heading: "Our Journey", ...story.journey },
@@ -211,7 +211,8 @@ export const home: Home = followMoved({
   technologies: {
     heading: "Technologies your team can maintain",
     lead: "We choose common tools, so that your own people or another company can take over.",
-    trademarks: "Tools we work with. Names and logos belong to their owners and imply no partnership.",
+    trademarks:
+      "Tools we work with; Xamarin, unsupported since May 2024, only to migrate old apps. Names and logos belong to their owners and imply no partnership.",
     action: "Discuss Your Tech Needs",
   },
   trusted: {
@@ -228,7 +229,7 @@ export const home: Home = followMoved({
   testimonials: { heading: "What clients say", more: moreTestimonials },
   contact: {
     heading: "Tell us what you need built",
-    lead: "Five sentences are enough. After the call you get a drawing and a written estimate, and you pay nothing before you sign.",
+    lead: "Five sentences are enough. After the call you get a first drawing and a written estimate. You pay nothing before you sign.",
     cards: "Call us: numbers, offices and hours",
   },
 });

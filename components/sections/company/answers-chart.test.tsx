@@ -32,7 +32,7 @@ it("says what part of the call they leave", () => {
   render(<AnswersChart scale={scale} items={items} />);
   expect(screen.getByText("All answers: 5\u00a0min\u00a00\u00a0s", { normalizer: (text) => text })).toBeInTheDocument();
   expect(screen.getByText("The free call: 30\u00a0min", { normalizer: (text) => text })).toBeInTheDocument();
-  expect(screen.getByText(/^All answers, read at 200 words a minute, to scale\./)).toBeVisible();
+  expect(screen.getByText(/^The bars show reading time at 200 words a minute\./)).toBeVisible();
 });
 
 it("has the line on the call, also where it leaves the drawing", () => {

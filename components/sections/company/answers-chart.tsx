@@ -62,7 +62,7 @@ export function AnswersChart({ scale: { title, call, wordsPerMinute, answers, fr
       id={id}
       title={title}
       description={`${items.map(({ topic }, index) => `${topic}, ${lengths[index]} words`).join("; ")}.`}
-      caption={`All answers, read at ${wordsPerMinute} words a minute, to scale. Read them before the call, and its ${call} minutes are for your project.`}
+      caption={`The bars show reading time at ${wordsPerMinute} words a minute. Read first, and spend the whole call on your project.`}
       height={FOOT}
       role="group"
       className="md:pt-[8.25rem]"
