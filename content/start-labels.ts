@@ -15,6 +15,6 @@ export const startLabels: StartLabels = followMoved({
   },
   contract: {
     name: "Contract and price",
-    text: "A written estimate follows the call. You pay nothing before you sign a contract. Weeks on this page count from the project's start. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+    text: "A written estimate follows the call. You pay nothing before you sign a contract. Weeks on this page count from the start of the project. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
   },
 });

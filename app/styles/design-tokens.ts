@@ -50,6 +50,20 @@ const inlineTheme = (): AtRule =>
     ]),
   );
 
+/** What wider windows change in the type scale. */
+const wideSizes = (): AtRule =>
+  atRule(
+    "layer",
+    "theme",
+    Object.entries(breakpoints).flatMap(([at, width]) => {
+      const changed = sizes.flatMap(([name, { from }]) => {
+        const size = from?.[at as keyof typeof breakpoints];
+        return size ? [decl(`text-${name}`, size)] : [];
+      });
+      return changed.length > 0 ? [atRule("media", `(width >= ${width})`, [rule(":root", changed)])] : [];
+    }),
+  );
+
 /** What the dark theme and panels change. */
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
@@ -82,7 +96,7 @@ export const designTokens = (): Plugin => ({
     const illegible = illegibleColours();
     if (illegible.length > 0) throw new Error(illegible.join("\n"));
     sheet.walkAtRules("tokens", (place) => {
-      place.replaceWith(theme(), inlineTheme(), surfaces(), ...line(), print());
+      place.replaceWith(theme(), inlineTheme(), wideSizes(), surfaces(), ...line(), print());
     });
     // Or a build with a warm cache would keep the colours of the one before.
     result.messages.push({ type: "dependency", plugin: "design-tokens", file: path.resolve("components/ui/tokens.ts") });

@@ -25,7 +25,7 @@ const control = "bar-control grid place-items-center rounded-1";
 export function Header({ siteName, mark, menus }: HeaderProps) {
   return (
     <ThemeProvider>
-      <header id={HEADER_ID} popover="auto" className="site-header z-50 text-[0.96875rem] xl:text-[1.0625rem]">
+      <header id={HEADER_ID} popover="auto" className="site-header z-50 text-(length:--text-small)">
         <div className="site-bar flex items-center bg-paper">
           <Logo name={siteName} mark={mark} />
           <nav aria-label="Main" className="site-nav">

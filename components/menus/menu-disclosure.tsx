@@ -49,7 +49,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
 
 function Promo({ name, text }: NonNullable<Menu["promo"]>) {
   return (
-    <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-[0.9375rem] max-lg:hidden">
+    <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-(length:--text-small) max-lg:hidden">
       <b className="flex-none">{name}</b> <span className="mr-auto text-ink-2">{text}</span>
       <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
         Contact Us

@@ -69,7 +69,10 @@ export function NoResults({ ways }: Pick<SearchWords, "ways">) {
       <ul className="mt-2">
         {ways.links.map(({ route, label }) => (
           <li key={route} className="border-line not-last:border-b">
-            <Link href={route} className="search-hit block py-2.5 text-[1.125rem] font-semibold tracking-[-0.02em] hover:bg-tint">
+            <Link
+              href={route}
+              className="search-hit block py-2.5 text-(length:--text-large) font-semibold tracking-[-0.02em] hover:bg-tint"
+            >
               {label}
             </Link>
           </li>

@@ -134,14 +134,18 @@ export const signal = {
 /** From which width on there are two columns (sm), twelve (md), menus in the bar (lg), and larger type (xl); in rem, so that they follow the visitor's own text size. */
 export const breakpoints = { sm: "32.5625rem", md: "47.5625rem", lg: "73.8125rem", xl: "105.0625rem" } as const;
 
-/** A size of type: font size, line height, and letter spacing where it differs from none. cqi is a share of the page's width without its scrollbar. */
+/**
+ * A size of type: font size (from a breakpoint on, another), line height, and letter spacing where it differs from none. cqi is a share of the page's
+ * width without its scrollbar.
+ */
 export interface TypeSize {
   size: string;
+  from?: Partial<Record<keyof typeof breakpoints, string>>;
   leading: number;
   tracking?: string;
 }
 
-/** From the largest heading (d0) to notes; `num` is for large numerals. */
+/** From the largest heading (d0) to notes; `num` is for large numerals, `read` and `cell` for the text and the tables of offer pages. */
 export const typeScale = {
   d0: { size: "clamp(3.25rem, 9.2cqi, 11rem)", leading: 0.9, tracking: "-0.05em" },
   d1: { size: "clamp(2.5rem, 6.7cqi, 8rem)", leading: 0.94, tracking: "-0.046em" },
@@ -150,9 +154,14 @@ export const typeScale = {
   num: { size: "clamp(min(4rem, 20cqi), 7.7cqi, 9.25rem)", leading: 0.84, tracking: "-0.055em" },
   h3: { size: "clamp(1.3125rem, 1.6cqi, 1.75rem)", leading: 1.1, tracking: "-0.022em" },
   lead: { size: "clamp(1.125rem, 1.42cqi, 1.5625rem)", leading: 1.4, tracking: "-0.011em" },
-  body: { size: "1rem", leading: 1.5 },
-  small: { size: "0.90625rem", leading: 1.45 },
-  note: { size: "0.8125rem", leading: 1.3 },
+  h4: { size: "1.1875rem", from: { xl: "1.375rem" }, leading: 1.2, tracking: "-0.02em" },
+  large: { size: "1.0625rem", from: { xl: "1.1875rem" }, leading: 1.4 },
+  read: { size: "clamp(1rem, 0.6875rem + 0.47cqi, 1.25rem)", leading: 1.5 },
+  cell: { size: "clamp(0.9375rem, 0.7rem + 0.42cqi, 1.1875rem)", leading: 1.45 },
+  body: { size: "1rem", from: { xl: "1.125rem" }, leading: 1.5 },
+  small: { size: "0.9375rem", from: { xl: "1rem" }, leading: 1.45 },
+  fine: { size: "0.875rem", from: { xl: "0.9375rem" }, leading: 1.35 },
+  note: { size: "0.8125rem", from: { lg: "0.875rem", xl: "0.9375rem" }, leading: 1.3 },
 } as const satisfies Readonly<Record<string, TypeSize>>;
 
 /** The page's margin and gutter, and the spaces between and within sections. */

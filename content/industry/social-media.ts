@@ -29,7 +29,7 @@ const socialMedia = defineIndustry({
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
     value: 13,
-    marks: [{ at: 16, label: "Australia, minimum age on covered platforms: 16 years" }],
+    marks: [{ at: 16, label: "Australia, covered platforms: 16 years" }],
     whole: 18,
     unit: "years",
     valueLabel: "USA, parent's consent needed below",

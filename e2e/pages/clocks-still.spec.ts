@@ -33,7 +33,7 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(dials(page).getByText(FACE)).toHaveCount(site.offices.length);
       for (const face of await dials(page).getByText(FACE).all()) await expect(face).toBeVisible();
       for (const [index, { place }] of site.offices.entries()) {
-        const words = new RegExp(`^${place} \\d+:\\d\\d [AP]M to \\d+:\\d\\d [AP]M`);
+        const words = new RegExp(`^${place} (in its summer )?\\d+:\\d\\d [AP]M to \\d+:\\d\\d [AP]M`);
         await expect(rows(page).nth(index)).toHaveText(words);
       }
       await expect(presence(page).getByText(contact.presence.season)).toBeVisible();

@@ -26,7 +26,7 @@ export function Booking({ copy, address }: BookingProps) {
       <div className="grid-12 sheet-opening gap-y-6 pb-s9">
         <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
           <Heading level={2} size="d2" text={copy.heading} />
-          <p className="max-w-[34em] text-[1.0625rem] text-ink-2">{copy.text}</p>
+          <p className="max-w-[34em] text-(length:--text-large) text-ink-2">{copy.text}</p>
           <a href={address} target={FRAME} className={buttonClass("solid", "max-md:w-full max-md:justify-between")}>
             {copy.open}
             <Icon name="arrow-right" />
