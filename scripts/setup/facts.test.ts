@@ -31,6 +31,14 @@ it.each([
   expect(() => changesOfAll(facts)).toThrow("openstreetmap.org");
 });
 
+it.each([
+  [{ country: "Germany" }, "--countryCode and --timeZone"],
+  [{ country: "Germany", timeZone: "Europe/Berlin" }, "needs --countryCode"],
+])("a country whose flag or clock is not known is refused: %j", (facts, flags) => {
+  expect(() => changesOfAll(facts)).toThrow(FactError);
+  expect(() => changesOfAll(facts)).toThrow(flags);
+});
+
 it("a city comes with its place, and a place may be corrected alone", () => {
   expect(changesOfAll({ city: "Pune", latitude: "18.52", longitude: "73.86" }).map(({ path }) => path.join("."))).toEqual(
     expect.arrayContaining(["sundial.place", "sundial.latitude", "sundial.longitude"]),

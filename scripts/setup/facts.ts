@@ -129,10 +129,6 @@ function allowed(fact: FactName, schema: z.ZodType<string>, answer: string): str
   return answer;
 }
 
-/** Where an owner finds the numbers of a city. */
-export const WHERE_NUMBERS_ARE =
-  "degrees such as 53.55 and 9.99, on the city's page in Wikipedia or after a right click on it in a map such as openstreetmap.org";
-
 const same =
   (...path: Change["path"]) =>
   (answer: string): Change[] => [{ path, value: answer }];
@@ -170,20 +166,38 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   longitude: (answer) => [{ path: ["sundial", "longitude"], value: angleOf("longitude", answer, 180) }],
 };
 
-/** Where the sun stands depends on both. */
-const WITH_CITY = ["latitude", "longitude"] as const satisfies FactName[];
+/** What has to change with another fact: the sun of a new city, the flag and the clock of a new country. */
+const GOES_WITH = {
+  latitude: "city",
+  longitude: "city",
+  countryCode: "country",
+  timeZone: "country",
+} as const satisfies Partial<Record<FactName, FactName>>;
+
+const COMPANIONS = Object.keys(GOES_WITH) as (keyof typeof GOES_WITH)[];
 const isAnswered = (answer: string | undefined): boolean => (answer ?? "").trim() !== "";
 
-/** Whether a fact has no answer although the city has a new one: its sundial would show the sun of the old one. */
-export const needsAnswer = (fact: FactName, facts: Facts): boolean =>
-  WITH_CITY.some((name) => name === fact) && isAnswered(facts.city) && !isAnswered(facts[fact]);
+/** How to answer what goes with a fact. */
+const REMEDIES = {
+  city: `degrees such as 53.55 and 9.99, on the city's page in Wikipedia or after a right click on it in a map such as openstreetmap.org`,
+  country: "a code such as DE and a time zone such as Europe/Berlin",
+} as const;
+
+/** What to write for a fact that has no answer although the one that it goes with has a new one; undefined where nothing is missing. */
+export function missingAnswer(fact: FactName, facts: Facts): string | undefined {
+  const companion = COMPANIONS.find((name) => name === fact);
+  if (!companion || isAnswered(facts[companion])) return undefined;
+  const changed = GOES_WITH[companion];
+  return isAnswered(facts[changed]) ? `${fact} goes with the new ${changed}; write ${REMEDIES[changed]}` : undefined;
+}
 
 /** What all answers change, in the order of the questions. Throws FactError where one can't be right, or lacks another one. */
 export function changesOfAll(facts: Facts): Change[] {
-  const missing = WITH_CITY.filter((fact) => needsAnswer(fact, facts));
-  if (missing.length > 0) {
+  for (const changed of ["city", "country"] as const) {
+    const missing = COMPANIONS.filter((fact) => GOES_WITH[fact] === changed && missingAnswer(fact, facts));
+    if (missing.length === 0) continue;
     const flags = missing.map((name) => `--${name}`).join(" and ");
-    throw new FactError("city", `is "${facts.city}" and needs ${flags}, too: ${WHERE_NUMBERS_ARE}`);
+    throw new FactError(changed, `is "${facts[changed]}" and needs ${flags}, too: ${REMEDIES[changed]}`);
   }
   return FACTS.flatMap(({ key }) => changesOf(key, facts[key] ?? ""));
 }

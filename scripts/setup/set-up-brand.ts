@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { ContentError } from "@/content/validation/validate";
 import { BRAND_FILE, currently, withChanges } from "./brand-file";
-import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, needsAnswer, WHERE_NUMBERS_ARE } from "./facts";
+import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, missingAnswer } from "./facts";
 
 /** Where the command runs. */
 interface Place {
@@ -35,7 +35,7 @@ async function asked(source: string, output: Place["output"]): Promise<Facts> {
 function problemWith(fact: FactName, facts: Facts): string | undefined {
   try {
     changesOf(fact, facts[fact] ?? "");
-    return needsAnswer(fact, facts) ? `${fact} goes with the new city; write ${WHERE_NUMBERS_ARE}` : undefined;
+    return missingAnswer(fact, facts);
   } catch (error) {
     if (error instanceof FactError) return error.message;
     throw error;
