@@ -14,7 +14,7 @@ it("puts the preloads of fonts first in the body, in their order, and leaves oth
   expect(skipped).toEqual([]);
 });
 
-it("says so where Next has written none", () => {
-  const { skipped } = finishPage("index.html", `<html><head>${picture}</head><body></body></html>`, [fontPreloads]);
-  expect(skipped).toEqual([{ file: "index.html", step: "font-preloads", reason: 'no <link rel="preload" as="font">' }]);
+it("leaves a page without them as it is", () => {
+  const html = `<html><head>${picture}</head><body><p>A</p></body></html>`;
+  expect(finishPage("404.html", html, [fontPreloads])).toEqual({ html, skipped: [] });
 });

@@ -2,8 +2,8 @@ import type { Step } from "../finish-page";
 import { attribute, named, prepend, remove } from "../html-tree";
 
 /**
- * Moves the preloads of fonts from the head to the start of the body. Where they stand in the head, Chromium waits for the fonts before it paints;
- * a page that is read within that time is then laid out as a whole, twice, before anything shows. Text has stand-ins until the fonts are there.
+ * Moves the preloads of fonts from the head to the start of the body. Where they stand in the head, Chromium waits for the fonts before it paints; a page
+ * that is read within that time is then laid out as a whole before anything shows. Until the fonts are there, text is set in stand-ins.
  */
 export const fontPreloads: Step = {
   name: "font-preloads",
@@ -12,7 +12,7 @@ export const fontPreloads: Step = {
     const preloads = named(document, "link").filter(
       (link) => attribute(link, "rel") === "preload" && attribute(link, "as") === "font",
     );
-    if (!body || preloads.length === 0) throw new Error('no <link rel="preload" as="font">');
+    if (!body) throw new Error("no <body>");
     for (const link of preloads.toReversed()) {
       remove(link);
       prepend(body, link);
