@@ -87,7 +87,7 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Meetings",
       heading: "Meetings, and what each one produces",
-      lead: "You attend two of the six, three hours a round. With questions in between, plan half a day a week. The bars show the ten days of a round to scale; a second colour marks those you attend.",
+      lead: "You attend two of the six, three hours a round. With questions in between, plan half a day a week. The bars show the ten days of a round to scale; bars in two colours are those you attend.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],

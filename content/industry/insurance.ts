@@ -29,7 +29,7 @@ const insurance = defineIndustry({
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
     value: 90,
-    marks: [{ at: 45, label: "Two queries, sent together: 45 minutes" }],
+    marks: [{ at: 45, label: "Asked together: 45 minutes" }],
     whole: 180,
     unit: "minutes",
     valueLabel: "Two queries, asked in turn",

@@ -130,8 +130,9 @@ function pack(): string {
       box({ x: -half, y: -half, width: 2 * half, depth: 2 * half, height }, "l2 fp") + seal,
     ) +
     path("M96 58L112 44", "l1") +
-    rect(100, 24, 40, 20, "l2 fp") +
-    note("412", [120, 39.5], { anchor: "middle" }) +
+    // the new version, and the one that a rollback fetches
+    rect(86, 24, 72, 20, "l2 fp") +
+    note("411, 412", [122, 39.5], { anchor: "middle" }) +
     path(`M170 ${BACK}H${x}V121`, "l2 k dash") +
     path(arrowData([x, BACK], [x, 118], 8), "l2 k")
   );

@@ -58,19 +58,27 @@ interface ValueProps {
   y: string;
 }
 
-/** A row's value beside its bar's end; past the limit where it would stand on that, which on phones is sooner. */
+/** A row's value beside its bar's end; in the bar where it would stand on the limit or past it, which on phones is sooner. */
 function Value({ text, end, limit = 0, y }: ValueProps) {
-  const startOn = (width: number) => (end <= limit && limit <= end + (text.length * LETTER + 2 * AIR) / width ? limit : end);
-  const [onPhones, onOthers] = [startOn(PHONE * 0.75), startOn(TABLET)];
+  const meetsLimit = (width: number) => end <= limit && limit <= end + (text.length * LETTER + 2 * AIR) / width;
+  const [onPhones, onOthers] = [meetsLimit(PHONE * 0.75), meetsLimit(TABLET)];
   const places =
     onPhones === onOthers
-      ? [{ start: onPhones, className: undefined }]
+      ? [{ isInside: onPhones, className: undefined }]
       : [
-          { start: onPhones, className: "md:hidden" },
-          { start: onOthers, className: "max-md:hidden" },
+          { isInside: onPhones, className: "md:hidden" },
+          { isInside: onOthers, className: "max-md:hidden" },
         ];
-  return places.map(({ start, className }) => (
-    <text key={start} x={percent(start)} y={y} dx={`${AIR}em`} dy="0.35em" className={clsx("font-semibold", className)}>
+  return places.map(({ isInside, className }) => (
+    <text
+      key={String(isInside)}
+      x={percent(end)}
+      y={y}
+      dx={`${isInside ? -AIR : AIR}em`}
+      dy="0.35em"
+      textAnchor={isInside ? "end" : undefined}
+      className={clsx("font-semibold", isInside && "control-inside", className)}
+    >
       {text}
     </text>
   ));

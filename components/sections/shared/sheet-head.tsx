@@ -19,7 +19,7 @@ const TWO_LINES = 36;
 /** The opening of a sheet: a heading at left, a size smaller if it is long, at right a few lines that say how to read what follows. */
 export function SheetHead({ id, heading, lead, size = "d1", isLoud = false, className }: SheetHeadProps) {
   return (
-    <div id={id} className={clsx("grid-12 sheet-head", className)}>
+    <div id={id} className={clsx("grid-12 sheet-head", isLoud && "loud", className)}>
       <Heading level={2} size={heading.length > TWO_LINES && !isLoud ? "d2" : size} text={heading} className="reveal-rise" />
       {lead && (
         <p>

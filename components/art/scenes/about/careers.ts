@@ -227,7 +227,7 @@ function bay4(): string {
       [340, 330],
     ]),
     crew(
-      stander({ who: 4, at: [26, FLOOR], hands: [[56, 304]] }),
+      stander({ who: 6, at: [26, FLOOR], hands: [[56, 304]] }),
       stander({ who: 13, at: [106, FLOOR], height: 68, hands: [[74, 304]] }),
     ),
     cuts([end, y - 28, 10, 148]),

@@ -1,5 +1,5 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
+import { group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
 import { cuts, finish, keyLine, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
@@ -62,11 +62,10 @@ function count(index: number, bay: number, dy = 8): string {
   return label(String(value), [middle(index) - bay * 340, top(value) - dy], { style: "tb", size: 16, anchor: "middle" });
 }
 
-/** The cord of the trend as it crosses a bay, with a knot over each column. */
+/** The cord of the trend as it crosses a bay; nothing on it, as marks would read as counts. */
 function trend(bay: number, from = 0, to = 340): string {
   const at = (x: number): Point => [x, trendAt(x + bay * 340)];
-  const knots = COUNTS.map((_, index) => middle(index) - bay * 340).filter((x) => x > from && x <= to);
-  return line(at(from), at(to), "l2") + circles(knots.map(at), 3.2, "l1 fp");
+  return line(at(from), at(to), "l2");
 }
 
 /** The wall of the yard between two edges of a bay, and the level strings of 20, 40 and 60 blocks in front of it. */
