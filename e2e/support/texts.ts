@@ -34,7 +34,7 @@ function textsOf(root: Element, by: Painter | undefined): TextRun[] {
     const [element, text] = [node.parentElement, node.nodeValue?.trim() ?? ""];
     const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!element || !text || !isShown || element.closest("title, desc, script, style, noscript")) continue;
-    const clipped = element.closest(".sr-only, summary > span");
+    const clipped = element.closest("[class*=sr-only], summary > span");
     if (element.getBoundingClientRect().width === 0 || (clipped && clipped.getBoundingClientRect().width <= 1)) continue;
     const style = getComputedStyle(element);
     const isLabel = element instanceof SVGGraphicsElement;

@@ -58,21 +58,25 @@ interface ValueProps {
   y: string;
 }
 
-/** A row's value beside its bar's end; in the bar where it would stand on the limit or past it, which on phones is sooner. */
-function Value({ text, end, limit = 0, y }: ValueProps) {
-  const meetsLimit = (width: number) => end <= limit && limit <= end + (text.length * LETTER + 2 * AIR) / width;
-  const [onPhones, onOthers] = [meetsLimit(PHONE * 0.75), meetsLimit(TABLET)];
-  const places =
-    onPhones === onOthers
-      ? [{ isInside: onPhones, className: undefined }]
-      : [
-          { isInside: onPhones, className: "md:hidden" },
-          { isInside: onOthers, className: "max-md:hidden" },
-        ];
-  return places.map(({ isInside, className }) => (
+/** A row's value beside its bar's end; where it would stand on the limit, which on phones is sooner, in the bar, or past the limit if the bar is short. */
+function Value({ text, end, limit, y }: ValueProps) {
+  const placeOn = (width: number) => {
+    const room = (text.length * LETTER + 2 * AIR) / width;
+    if (limit === undefined || end > limit || limit > end + room) return { at: end, isInside: false };
+    return end < room ? { at: limit, isInside: false } : { at: end, isInside: true };
+  };
+  const [onPhones, onOthers] = [placeOn(PHONE * 0.75), placeOn(TABLET)];
+  const isSame = onPhones.at === onOthers.at && onPhones.isInside === onOthers.isInside;
+  const places = isSame
+    ? [{ ...onPhones, className: undefined }]
+    : [
+        { ...onPhones, className: "md:hidden" },
+        { ...onOthers, className: "max-md:hidden" },
+      ];
+  return places.map(({ at, isInside, className }) => (
     <text
-      key={String(isInside)}
-      x={percent(end)}
+      key={className ?? "all"}
+      x={percent(at)}
       y={y}
       dx={`${isInside ? -AIR : AIR}em`}
       dy="0.35em"
