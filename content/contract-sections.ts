@@ -49,11 +49,6 @@ export const contractSections: Block[] = [
         "We do, for the times agreed",
       ],
     ],
-    drawn: {
-      column: 3,
-      units: 1,
-      bars: (["us", "both", "you", "us"] as const).map((by) => [{ from: 0, length: 1, by }]),
-    },
   },
   {
     id: "agreement",

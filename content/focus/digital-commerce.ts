@@ -119,7 +119,7 @@ const digitalCommerce = defineFocus({
         text: "A piece is held when payment starts and released when time runs out. For marketplaces that update slowly, a few pieces are kept back.",
       },
       {
-        title: "Confirm payments by server",
+        title: "Confirm payments with the provider",
         text: "An order counts as paid when the payment provider itself confirms it to your shop. So a closed browser loses no order, and a repeated message is ignored.",
       },
       {

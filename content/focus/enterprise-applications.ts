@@ -118,7 +118,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Connect orders to stock and accounts",
-        text: "Once confirmed, an order is reserved in stock and billed. If an entry fails, the person who can correct it sees which order, which ledger and why.",
+        text: "A confirmed order reserves stock and is billed. If an entry fails, the person who can correct it sees which order, which ledger and why.",
       },
       {
         title: "Run one month end in both systems",

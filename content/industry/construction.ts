@@ -110,7 +110,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "Homes, hospitals and care homes of 18 metres or seven storeys need a digital record, the golden thread. After handover only homes must keep it. The system files each change with its approval.",
+        text: "From 18 metres or seven storeys, blocks of homes, hospitals and care homes need a digital record, the golden thread. After handover only homes keep it. The system files each change with its approval.",
       },
       {
         name: "Labour law and face scans",

@@ -12,7 +12,7 @@ interface RuledTableProps {
   look?: "dense" | "wide";
   /** The column that matters, from 0: set in bold with a mark; those after it stand back. */
   marked?: number;
-  /** A column, counted from 0 but not the first, with a drawing to scale under the words of each row, and the scale under its head unless all is one unit. */
+  /** A column, counted from 0 but not the first, with a drawing to scale under the words of each row, and the scale under its head. */
   drawn?: { column: number; units: number; drawings: ReactNode[] };
 }
 
@@ -40,7 +40,7 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
           {columns.map((column, index) => (
             <th key={column} scope="col" className={index === drawn?.column ? "drawn-cell" : undefined}>
               {column}
-              {index === drawn?.column && drawn.units > 1 && <Scale units={drawn.units} />}
+              {index === drawn?.column && <Scale units={drawn.units} />}
             </th>
           ))}
         </tr>
