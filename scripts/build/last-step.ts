@@ -11,6 +11,7 @@ import { redirectPages } from "../hosts/redirect-pages";
 import { filesOf } from "../lib/files-of";
 import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/make-report";
+import { writeCompileHints } from "./compile-hints";
 import { CONCURRENCY, readText, writeCompressed, writeTexts } from "./files";
 import { finishPage, type SkippedStep, type Step } from "./finish-page";
 import { writeMarkdownCopies } from "./markdown-copies/write-markdown-copies";
@@ -64,6 +65,7 @@ export async function finishExport(options: Options): Promise<void> {
   await removeEmpty(out);
   const files = await filesOf(out);
   const skipped = await finishPages(options, files);
+  await writeCompileHints(out, files);
   for (const { file, step, reason } of skipped) {
     console.warn(`WARNING: ${file}: the step ${step} was left out: ${reason}. The page works. See scripts/build/README.md.`);
   }
