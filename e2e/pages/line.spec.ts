@@ -52,3 +52,29 @@ for (const address of PAGES) {
     expect(gaps).toEqual([]);
   });
 }
+
+/** Distances in CSS pixels at the end of a page: from the foot of its closing text to the foot of the button, and from the line's end to the button's middle. */
+const readClosing = (page: Page) =>
+  page.locator(".closing").evaluate((closing) => {
+    const [text, button] = [closing.querySelector("p"), closing.querySelector("a")].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (!text || !button) return [Number.NaN];
+    const line = getComputedStyle(closing, "::after");
+    const end = closing.getBoundingClientRect().bottom - Number.parseFloat(line.bottom) - 1.25;
+    const hasLine = line.content !== "none";
+    return [text.bottom - button.bottom, hasLine ? end - (button.top + button.height / 2) : 0];
+  });
+
+test("at the end of a page the button stands beside the closing text, and the line runs into it", async ({ page }) => {
+  const gaps: string[] = [];
+  for (const address of ["/faq/", PAGE.web, PAGE.team]) {
+    await page.goto(address);
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await readClosing(page);
+      if (!found.every((gap) => Math.abs(gap) < 1.5)) gaps.push(`${address} at ${width} px: ${found}`);
+    }
+  }
+  expect(gaps).toEqual([]);
+});
