@@ -36,7 +36,7 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
   return (
     <OfferPage
       {...props}
-      className={focus.photo && PHOTO_RUN}
+      className={focus.photo ? PHOTO_RUN : scene?.behindTurn && `turns-over-${scene.behindTurn}`}
       name={focus.name}
       hero={focus.hero}
       windows={scene?.phone}

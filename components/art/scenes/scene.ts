@@ -44,4 +44,6 @@ export interface Scene {
   phone?: PhoneWindows;
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
   layout?: "on-columns" | "stepped";
+  /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */
+  behindTurn?: "room" | "stone";
 }
