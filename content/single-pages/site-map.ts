@@ -16,7 +16,7 @@ export interface SiteMapPage {
 export const siteMapPage: SiteMapPage = {
   title: `Site map: every page in one list | ${site.name}`,
   description: `Every page of ${site.name} by group: services, focus areas, industries, the company, questions and terms.`,
-  heading: "All pages of this site",
+  heading: "Site map",
   lead: "Every page of this website, group by group.",
   caption: "One sheet for each page, to one scale.",
   name: "Site map",

@@ -184,7 +184,7 @@ function intelligence(): string {
 function commerce(): string {
   return (
     place(
-      20,
+      22.5,
       32,
       box({ x: -12, y: -12, z: -5, width: 24, depth: 24, height: 17 }, "l2 fp") +
         polygon(
@@ -201,7 +201,7 @@ function commerce(): string {
     ) +
     path("M29 10L34.5 3.5H45V16.5H34.5Z", "l2 fs") +
     circle(34, 10, 1.6, "l1 fp") +
-    path("M34 10Q25 9 22 18")
+    path("M34 10Q27 9 24.5 18")
   );
 }
 
