@@ -39,7 +39,7 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
           <text y={percent((floor(row) - SIDE) / height)} dy="-0.45em" className={row === at ? "font-bold" : undefined}>
             {label}
           </text>
-          <text x="50%" y={percent((floor(row) - SIDE) / height)} dy="-0.45em" textAnchor="middle">
+          <text x="50%" y={percent((floor(row) - SIDE) / height)} dx="0.5em" dy="-0.45em">
             {values[0]}
           </text>
         </Fragment>

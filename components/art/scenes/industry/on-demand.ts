@@ -142,7 +142,7 @@ function bay1(): string {
       [340, 330],
     ]),
     bag(),
-    label("Kitchen", [41, 232]),
+    label("Kitchen", [38, 232]),
     label("Pass", [236, 268]),
     label("Dining", [44, 108]),
   );

@@ -172,7 +172,7 @@ function bay2(): string {
     cuts([176, 62, 9, 192], [176, ROOF - 10, 164, 10], [176, UPPER, 164, 9]),
     path("M180 254v86", "l1 dash"),
     lamps([230, 300], LOWER, 10),
-    label("Stockroom", [16, leanTo(356) - 16], { rotate: -LATITUDE }),
+    label("Stockroom", [16, leanTo(356) - 21], { rotate: -LATITUDE }),
     label("Buying", [200, 107]),
   );
 }
