@@ -32,7 +32,9 @@ export function textLines(): Line[] {
     // Chromium calls visible what an SVG's display: none hides.
     if (parent instanceof SVGElement && parent.getBoundingClientRect().width === 0) continue;
     const range = document.createRange();
-    range.selectNodeContents(node);
+    // WebKit gives a space before an element a box of its own.
+    range.setStart(node, node.nodeValue?.search(/\S/) ?? 0);
+    range.setEnd(node, node.nodeValue?.trimEnd().length ?? 0);
     // In a drawing the pieces that are set apart have boxes of their own, spaces as well.
     const boxes = parent instanceof SVGElement ? [range.getBoundingClientRect()] : range.getClientRects();
     for (const { left, top, right, bottom } of boxes) {
