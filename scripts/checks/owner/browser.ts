@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { systemWith } from "@/scripts/fonts/font-config";
 import { switches } from "@/scripts/lib/browser-switches";
 import { serveExport } from "@/scripts/lib/export-server";
 import { findBrowser } from "@/scripts/lib/find-browser";
@@ -40,7 +41,9 @@ export async function visitExport(
   options: { javaScriptEnabled?: boolean } = {},
 ): Promise<void> {
   const { server, origin } = await serveExport(out);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: switches });
+  // Without any font of the system, as in a bare container, Chromium crashes.
+  const env = { ...process.env, ...systemWith("Arial") };
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: switches, env });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     await use(await openPage(context, origin, answer));
