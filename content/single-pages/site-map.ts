@@ -8,7 +8,7 @@ export interface SiteMapPage {
   lead: string;
   /** Of the drawing: a sheet for each page. */
   caption: string;
-  /** In the frame of the list. */
+  /** In the frame of the list, and on the footer's link to it. */
   name: string;
 }
 

@@ -52,8 +52,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         <small>
           {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
         </small>{" "}
-        <br />
-        {row.text}
+        <span className="block">{row.text}</span>
       </p>
     </li>
   );
