@@ -7,6 +7,19 @@ const prefetch = jest.fn();
 let stop = () => {};
 const link = (name: string) => screen.getByText(name);
 
+/** The page's first answer came at once; jsdom knows no navigation entry. */
+function pretendPrompt(): void {
+  patch(performance, "getEntriesByType", () => [new PerformanceNavigationTiming()]);
+  patch(
+    globalThis,
+    "PerformanceNavigationTiming",
+    class {
+      requestStart = 0;
+      responseStart = 0;
+    },
+  );
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   prefetch.mockClear();
@@ -47,6 +60,7 @@ it("prefetches the page of a link on which the pointer rests or that gets the fo
 });
 
 it("prefetches at once what a finger touches, once", () => {
+  pretendPrompt();
   const over = new Event("pointerover", { bubbles: true });
   Object.assign(over, { pointerType: "touch" });
   fireEvent(link("gdpr"), over);
@@ -54,6 +68,13 @@ it("prefetches at once what a finger touches, once", () => {
   expect(prefetch.mock.calls).toEqual([["/gdpr/"]]);
   jest.advanceTimersByTime(1000);
   expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
+it("prefetches nothing at a touch on a slow connection, where the click's own request comes first", () => {
+  patch(Navigator.prototype, "connection", { effectiveType: "3g" });
+  fireEvent.touchStart(link("gdpr"));
+  jest.advanceTimersByTime(1000);
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 it("prefetches nothing if the pointer only passes over a link", () => {

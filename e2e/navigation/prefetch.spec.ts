@@ -150,14 +150,26 @@ for (const [name, line] of [
 test.describe("with touch", () => {
   test.use({ hasTouch: true });
 
-  test("a page is prefetched at the touch, before the click", async ({ page }) => {
-    await onSlowLine(page);
+  const touched = async (page: Page): Promise<string[]> => {
+    await pretendPrompt(page);
+    // The page's clock stands, so no link has been on the screen long enough.
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
+    await page.clock.pauseAt("2026-11-20T11:00:00Z");
     const asked = pagesAskedFor(page);
-    const link = page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`);
-    await link.scrollIntoViewIfNeeded();
-    await link.dispatchEvent("touchstart");
+    await page.getByRole("contentinfo").locator(`a[href="${PAGE.gdpr}"]`).dispatchEvent("touchstart");
+    await linger(page);
+    return asked;
+  };
+
+  test("a page is prefetched at the touch, before the click", async ({ page }) => {
+    const asked = await touched(page);
     await expect.poll(() => asked).toContain(PAGE.gdpr);
+  });
+
+  test("a touch leaves a slow line to the click", async ({ page }) => {
+    await onSlowLine(page);
+    expect(await touched(page)).toEqual([]);
   });
 });
 
