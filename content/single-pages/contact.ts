@@ -177,7 +177,7 @@ export const contact: Contact = followMoved({
     lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a first drawing and a written estimate. You pay nothing before you sign.",
   },
   aboutHero: {
-    heading: "Who answers you, and when",
+    heading: "Who replies, and when",
     lead: sentences(
       `We build software for businesses. A specialist in ${site.headOffice.city} reads and answers every enquiry.`,
       site.otherOffices && `Offices in ${site.otherOffices} keep the same business hours on local time.`,

@@ -19,7 +19,8 @@ export async function readClocks(page: Page): Promise<Record<string, Reading>> {
       const [name, time] = [document.getElementById(figure.getAttribute("aria-labelledby") ?? ""), figure.querySelector("time")];
       if (!name || !time) return [];
       const status = [...figure.querySelectorAll("p")].findLast(({ textContent }) => /^(Open|Closed)/.test(textContent ?? ""));
-      const words = [time, time.nextElementSibling, status].flatMap((part) => part?.textContent ?? []);
+      // A space that does not break reads as any other.
+      const words = [time, time.nextElementSibling, status].flatMap((part) => part?.textContent?.replaceAll("\u00a0", " ") ?? []);
       const turns = [...figure.querySelectorAll("svg path[transform]")].map((path) => path.getAttribute("transform") ?? "");
       const hands = turns.map((turn) => Number(/rotate\(([\d.]+)/.exec(turn)?.[1]));
       return [[name.textContent?.trim() ?? "", { words, hands }]];

@@ -37,7 +37,7 @@ export function methodDrawing(
   const middle = FOOT + radius * 1.5;
   const [first, last] = ROUNDS;
   const numbers = STEPS.map(
-    ([x], index): Balloon => ({ number: index + 1, at: [index === ROUNDS_STEP ? (first + last) / 2 : x, middle] }),
+    ({ at: [x] }, index): Balloon => ({ number: index + 1, at: [index === ROUNDS_STEP ? (first + last) / 2 : x, middle] }),
   );
   const drawn = drawing({
     viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],

@@ -57,8 +57,9 @@ export function dateWords(epochMs: number, timeZone: string): string {
  */
 export function hoursPhrases(hours: readonly BusinessHours[], whose = "local time"): string {
   const phrases = hours.map(({ label, opens, closes }) => {
-    const times = `${timeWords(opens)} to ${timeWords(closes)},`;
-    return `${label} ${times.replaceAll(" ", "\u00a0")}`;
+    const times = `${timeWords(opens)} to ${timeWords(closes)},`.replaceAll(" ", "\u00a0");
+    // A single day stays with its times; a span of days may stand over them.
+    return `${label}${label.includes(" ") ? " " : "\u00a0"}${times}`;
   });
   return [...phrases, whose].join(" ");
 }

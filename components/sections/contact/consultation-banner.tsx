@@ -47,8 +47,8 @@ const NewTab = ({ label }: { label: string }) => (
   </>
 );
 
-/** Type and size of a PDF as a link says them. */
-const pdfLabel = ({ bytes }: Download): string => `PDF, ${Math.round(bytes / 1000)} kB`;
+/** Type and size of a PDF as a link says them, on one line. */
+const pdfLabel = ({ bytes }: Download): string => `PDF,\u00a0${Math.round(bytes / 1000)}\u00a0kB`;
 
 /**
  * The free consultation, who answers now and when a reply may be expected by the visitor's own clock; its button leads to the form. Below it

@@ -19,6 +19,8 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
     .map((value, index) => (passes(value) ? `M${index} ${(1 - height(limit)).toFixed(3)}h${FILL}` : ""))
     .join("");
   const width = columns.length - 1 + FILL;
+  // The limit's label stands where the columns are low.
+  const isRising = (columns.at(-1) ?? 0) > (columns[0] ?? 0);
   return (
     <svg className="control-note h-52 md:h-72 lg:h-full lg:min-h-[26cqi]" aria-hidden="true">
       <svg width="100%" height="100%" viewBox={`0 0 ${width} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -43,7 +45,13 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
         );
       })}
       <line x2="100%" y1={percent(1 - height(limit))} y2={percent(1 - height(limit))} className="control-limit" />
-      <text x="100%" y={percent(1 - height(limit))} dy="-0.4em" className="at-end">
+      <text
+        x={isRising ? "0" : "100%"}
+        y={percent(1 - height(limit))}
+        dy="-0.4em"
+        textAnchor={isRising ? "start" : "end"}
+        className="font-semibold"
+      >
         {label}
       </text>
     </svg>

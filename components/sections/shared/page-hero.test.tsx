@@ -96,7 +96,7 @@ describe("the consultation banner", () => {
     const section = within(screen.getByRole("region", { name: banner.heading }));
     expect(section.getByRole("link", { name: "Schedule Consultation in the form" })).toHaveAttribute("href", "#enquiry");
     expect(screen.getByRole("region")).toHaveTextContent(banner.text);
-    const brochure = section.getByRole("link", { name: "Download Brochure PDF, 133 kB" });
+    const brochure = section.getByRole("link", { name: /^Download Brochure PDF,\s133\skB$/ });
     expect(brochure).toHaveAttribute("href", "/brochure.pdf");
     expect(brochure).toHaveAttribute("download", "company-brochure.pdf");
     expect(section.getByRole("link", { name: banner.deck })).toHaveAttribute("download", "company-pitch-deck.pdf");

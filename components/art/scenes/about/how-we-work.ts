@@ -116,17 +116,17 @@ function list(x: number, done: number): string {
   return path(`M${x} 216h54v84h-54zM${x + 8} 300L${x - 3} 340M${x + 46} 300l11 40`, "l2 fo") + path(rows) + path(marks, "fi");
 }
 
-/** Where the numbers of the page's nine steps stand, each over the place where it is done, in units of all four bays side by side. */
-export const STEPS: readonly Point[] = [
-  [52, 258],
-  [94, 162],
-  [131, 236],
-  [224, 258],
-  [284, 224],
-  [340 + WEEK / 2, 218],
-  [1185, 214],
-  [1252, 206],
-  [1307, 234],
+/** Where the numbers of the page's nine steps stand, and what each points at, in units of all four bays side by side. */
+export const STEPS: readonly { at: Point; target: Point }[] = [
+  { at: [52, 258], target: [60, 288] },
+  { at: [96, 162], target: [82, 183] },
+  { at: [131, 232], target: [127, 258] },
+  { at: [224, 258], target: [230, 290] },
+  { at: [306, 228], target: [300, 286] },
+  { at: [340 + WEEK / 2, 222], target: [340 + WEEK / 2, 288] },
+  { at: [1185, 212], target: [1185, 241] },
+  { at: [1256, 200], target: [1244, 226] },
+  { at: [1307, 220], target: [1307, 250] },
 ];
 /** From the first bench to the last: the sixth step is repeated in rounds. */
 export const ROUNDS = [354, 1118] as const;
@@ -134,8 +134,8 @@ export const ROUNDS = [354, 1118] as const;
 /** The numbers of the steps in a bay, counted from 0. */
 const steps = (bay: number): string =>
   group(
-    STEPS.map(([x, y], index) =>
-      Math.floor(x / 340) === bay ? balloon(index + 1, [x - bay * 340, y], undefined, 10.5) : "",
+    STEPS.map(({ at: [x, y], target: [tx, ty] }, index) =>
+      Math.floor(x / 340) === bay ? balloon(index + 1, [x - bay * 340, y], [tx - bay * 340, ty], 10.5) : "",
     ).join(""),
     "callouts",
   );
