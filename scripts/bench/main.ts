@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { systemWith } from "../fonts/font-config";
 import { findWholeBrowser } from "../lib/find-browser";
 import { serveOverHttp2 } from "../lib/http2-server";
 import { measureFullLoads } from "./full-loads";
@@ -31,6 +32,8 @@ export async function bench(words: string[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findWholeBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    // The same fonts on every machine; without any, Chromium does not start.
+    env: { ...process.env, ...systemWith("Arial") },
   });
   const rows = new Map<string, Samples>();
   const samplesOf = (row: string) => rows.set(row, rows.get(row) ?? new Map()).get(row) ?? new Map();

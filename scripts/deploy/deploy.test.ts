@@ -41,6 +41,18 @@ test("a dry run prints the plan and changes nothing", async () => {
   expect(bucket().state.asked.every(({ method }) => method === "GET")).toBe(true);
 });
 
+test("says which pages a release removes, and not those that have a redirect page", async () => {
+  const moved = { "about/index.html": "<h1>one</h1>", "sports/index.html": "<h1>one</h1>" };
+  await machine().build(sample("one", moved));
+  const first = await run();
+  await machine().build(sample("two", { "sports/index.html": '<meta http-equiv="refresh" content="0; url=/faq/">' }));
+  const second = await run("--dry-run");
+  expect(first.out).not.toContain("removes");
+  expect(second.out).toContain("Pages of the last release that this one removes: /about/\nTheir addresses will answer 404.");
+  await run();
+  expect(await status("about/index.html")).toBe(404);
+});
+
 test("a second run of the same export writes nothing", async () => {
   await machine().build(sample("one"));
   await run();

@@ -11,9 +11,18 @@ export function sizeText(bytes: number): string {
 
 const bytesOf = (files: readonly LocalFile[]) => sizeText(files.reduce((sum, { size }) => sum + size, 0));
 
-/** The plan as a table of counts and sizes. `target` is the bucket's name. */
+/** What to know about pages that a release leaves out. */
+const goneWords = (pages: readonly string[]): string[] =>
+  pages.length === 0
+    ? []
+    : [
+        `Pages of the last release that this one removes: ${pages.join(" ")}`,
+        "Their addresses will answer 404. To redirect them, add a line for each to content/moved-pages.ts and build again.",
+      ];
+
+/** The plan as a table of counts and sizes, and the pages that go. `target` is the bucket's name. */
 export function describePlan(plan: Plan, target: string): string {
-  const { release, resumed, direct, staged, publish, unchanged, remove, foreign } = plan;
+  const { release, resumed, direct, staged, publish, unchanged, remove, gone, foreign } = plan;
   const counted = (kind: LocalFile["kind"]) => publish.filter((file) => file.kind === kind).length;
   const arrived = publish.filter(({ redirect }) => !redirect).length - staged.length;
   const rows = [
@@ -26,5 +35,6 @@ export function describePlan(plan: Plan, target: string): string {
     ...(foreign > 0 ? [["Not ours, left alone", foreign]] : []),
   ];
   const head = `Release ${release.id} to ${target}${resumed ? ", continuing an interrupted run" : ""}`;
-  return [head, ...rows.map(([label, ...cells]) => `  ${String(label).padEnd(30)}${cells.join("  ")}`)].join("\n");
+  const table = rows.map(([label, ...cells]) => `  ${String(label).padEnd(30)}${cells.join("  ")}`);
+  return [head, ...table, ...goneWords(gone)].join("\n");
 }

@@ -20,6 +20,8 @@ export interface Plan {
   unchanged: number;
   /** Keys that are not needed any more once this release is live, to be removed in this order. */
   remove: string[];
+  /** Addresses of pages that the last complete release has and this one has not, not even as a redirect, such as "/industry/sports/". */
+  gone: string[];
   /** How many objects no deploy has stored; they are left alone. */
   foreign: number;
 }
@@ -64,6 +66,14 @@ function releaseToDeploy({ files, objects, releases, now }: State) {
   };
 }
 
+const PAGE = /(^|\/)index\.html$/;
+
+/** Addresses of the pages of one release that another one lacks. */
+const pagesGone = (before: Release | undefined, after: Release): string[] =>
+  Object.keys(before?.files ?? {})
+    .filter((key) => PAGE.test(key) && !(key in after.files))
+    .map((key) => `/${key.replace(PAGE, "$1")}`);
+
 /** Compares the export with the bucket. */
 export function planDeploy(state: State): Plan {
   const { files, objects, releases, keep, now } = state;
@@ -84,6 +94,7 @@ export function planDeploy(state: State): Plan {
     publish,
     unchanged: files.length - missing.length,
     remove: unneededKeys(objects, after, release, keep, now),
+    gone: pagesGone(completed(releases)[0], release),
     foreign: [...objects.keys()].filter((key) => !key.startsWith(OWN) && !known.has(key)).length,
   };
 }
