@@ -141,7 +141,7 @@ export const contractSections: Block[] = [
       { title: "Certificates", text: certificates },
       {
         title: "Shared working hours",
-        text: `Project teams work business hours in ${site.headOffice.city}, except for releases in your quiet hours. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, we fix call times at the start or end of your day in the plan, and the weekly note covers the rest.`,
+        text: `Project teams work business hours in ${site.headOffice.city}, except for releases in your quiet hours. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, the plan sets calls at the start or end of your day. The project lead's weekly note covers the rest.`,
       },
     ],
   },

@@ -27,14 +27,14 @@ const howWeWork = defineAbout({
     title: "The whole method in section: a gallery with nine stations over twelve weeks",
     description:
       "A long gallery cut through, its floor ruled into twelve equal weeks. From left to right: one figure at a telephone, one at a drawing on the wall, one with a measuring rod, two signing at a desk, two at an open crate, four equal workbenches, a client walking round a finished machine, a gate, and a hand passing keys. A level coloured line joins all nine.",
-    caption: "A sample project of twelve weeks, to scale: each bay is one week. The numbers are the steps below.",
+    caption: "A sample project of twelve weeks, to scale: each arch is one week. The numbers are the steps below.",
   },
   sections: [
     {
       kind: "steps",
       label: "Steps",
       heading: "The nine steps of a project",
-      lead: "The weeks are those of a sample project of twelve weeks. Your own plan has its own dates.",
+      lead: "The weeks are those of a sample project, counted from the first drawing; you sign in week 2. Your own plan has its own dates.",
       steps: [
         {
           title: "First call",
@@ -54,7 +54,7 @@ const howWeWork = defineAbout({
         {
           title: "Agreement",
           when: "Week 2",
-          text: "Until you sign you pay nothing. If the drawing needs visits or more than a week, we first agree it as a paid step of its own. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side: on yours, one product owner.",
+          text: "Until you sign you pay nothing. If the drawing needs visits or more than a week, it becomes a paid step that you sign first. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side; on yours that is one person, the product owner.",
         },
         {
           title: "Kick-off",
@@ -64,7 +64,7 @@ const howWeWork = defineAbout({
         {
           title: "Rounds of two weeks",
           when: "Weeks 3 to 10",
-          text: "We work from the top of an ordered list. A round ends with something you can use, read or measure. Between rounds you may reorder the list as you please. During a round it stays fixed, so that work gets finished.",
+          text: "We work from the top of an ordered list. Each round ends with working software that you can try. Between rounds you may reorder the list as you please. During a round it stays fixed, so that work gets finished.",
         },
         {
           title: "Acceptance",
@@ -194,7 +194,7 @@ const howWeWork = defineAbout({
               ["8:30", "Tests and scan, nothing failed", "Go"],
               ["12:00", "One dealer in twenty gets package 58", "Watch for 30 minutes"],
               ["42:00", "None of 8 orders refused (limit: 1)", "Open to all"],
-              ["Rollback", "The pilot's package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
+              ["Rollback", "Package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
             ],
           },
         },
@@ -207,7 +207,7 @@ const howWeWork = defineAbout({
               ["It means", "Orders are accepted and stored, but the ERP does not take them"],
               ["Check", "Does the ERP answer its health check? Is the queue growing?"],
               ["Do", "If the ERP is down, wait: orders are safe and keep their numbers. If it answers, restart the outbox"],
-              ["Call at night", "The ERP's owner after one hour, or when 500 orders are waiting"],
+              ["Call at night", "The ERP's owner after one hour, or when 200 orders are waiting"],
             ],
           },
         },

@@ -15,7 +15,7 @@ export const inscriptions: Inscriptions = {
   slope: "26.92°: the latitude of Jaipur, and the slope of its great sundial",
   slopeShort: "26.92°",
   stair: "at 26.92 degrees, the latitude of Jaipur,",
-  worksCaption: "Jaipur's great sundial, each room is a service. Slope and latitude: 26.92°",
+  worksCaption: "Jaipur's great sundial. Each room is a service. Slope and latitude: 26.92°",
   elevation:
     "Front elevation of the Samrat Yantra, looking north. The gnomon and its west quadrant, filled in, make the letter J.",
   elevationCaption: "The great sundial of Jaipur, looking north. Its stair and western curve make the J in our logo.",

@@ -25,7 +25,7 @@ const biAnalytics = defineFocus({
     title: "Six counted columns with their trend, measured by people on the line",
     description:
       "A counting yard seen from the front. Six columns of stacked blocks stand on the line, drawn to one scale: 18, 30, 26, 44, 52 and 70 blocks high. On the left one person carries blocks and another keeps the tally; the third column is plainly lower than the second. A surveyor on a ladder stretches a straight trend line across all six. On the right a woman reads the last height from a measuring staff.",
-    caption: "Sample counts for six months, to scale, with the trend. The third month fell, and the chart says so.",
+    caption: "Sample counts for six months, to scale, with the trend. The chart also shows the fall in the third month.",
   },
   symptoms: {
     heading: "When teams do not trust their reports",
@@ -56,13 +56,13 @@ const biAnalytics = defineFocus({
   usualFix: {
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. The disputed figure is still disputed. Each analyst can now define revenue in a private chart, so there are now more definitions than before.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. But nobody agrees on the figure yet. Each analyst can now define revenue in a private chart, so there are now more definitions than before.",
       "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can take a year. When people then ask questions, tables have no owner, columns have no explanation, and personal data was copied that should not be there. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
   control: {
     kind: "bars",
-    heading: "Four ways to date the same sale",
+    heading: "One sale, four possible dates",
     lead: "Sample data: twelve orders worth ₹1,000,000 in all. What changes is the moment at which a team counts an order.",
     question: "When does an order count?",
     first: 1,
@@ -87,7 +87,7 @@ const biAnalytics = defineFocus({
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure. The depot invoices days after dispatch, so March includes late February: ₹20,000 above dispatch.",
+        says: "Finance's figure. The depot invoices days after dispatch. March gains more from late February than it loses to April: ₹20,000 above dispatch.",
       },
       {
         label: "Payment",
@@ -207,23 +207,26 @@ const biAnalytics = defineFocus({
     ],
   },
   risks: {
-    heading: "How a trusted number is lost, and how we prevent it",
+    heading: "Why people stop trusting a number",
     items: [
       {
         risk: "Two teams disagree on a definition",
-        held: "The manager of both teams signs the definition. A second definition must have another name.",
+        mitigation: "The manager of both teams signs the definition. A second definition must have another name.",
       },
       {
         risk: "A report slows the live system",
-        held: "Live data is copied at agreed hours; we read the copy. An analyst's query never runs against the live database.",
+        mitigation:
+          "Live data is copied at agreed hours; we read the copy. An analyst's query never runs against the live database.",
       },
       {
         risk: "A small group reveals a person's data",
-        held: "In a team of two, the average tells each the other's pay. Groups below an agreed size are merged, so that no total reveals them.",
+        mitigation:
+          "In a team of two, the average tells each the other's pay. Groups below an agreed size are merged, so that no total reveals them.",
       },
       {
         risk: "A bonus distorts the number",
-        held: "People push a figure that their pay depends on. So each target stands beside a figure that exposes this, such as sales beside returns.",
+        mitigation:
+          "People push up a figure that sets their pay. So we show a second figure beside each target, such as returns beside sales.",
       },
     ],
   },
@@ -231,12 +234,12 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A nightly copy with a clean model can serve a mid-size company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when years of history no longer fit one database.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A well-kept nightly copy can serve a medium-sized company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when years of history no longer fit one database.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
       answer:
-        "Usually the one that your people already open. Definitions live in the data model, below the tool, so a later change of tool means new pages, but no new definitions. We compare who must log in, what a user costs, and whether a branch sees only its own rows.",
+        "Usually the one that your people already open. Definitions are kept outside the tool: if you change it later, you rebuild the pages but keep the definitions. We compare who must log in, what a user costs, and whether a branch sees only its own rows.",
     },
     {
       question: "Can the figures be live?",

@@ -147,7 +147,7 @@ const digitalCommerce = defineFocus({
     },
     {
       slug: "marketing",
-      part: "Visitors at a cost that an order can bear; ads that cost more are stopped.",
+      part: "Visitors at a price that leaves you a profit; we stop ads that cost more.",
     },
     {
       slug: "devops",
@@ -216,23 +216,28 @@ const digitalCommerce = defineFocus({
     items: [
       {
         risk: "Search visits fall after a move",
-        held: "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are found in the log.",
+        mitigation:
+          "Every old address is listed and sent to its successor by a permanent redirect. Titles and structured data move too, and missing pages are found in the log.",
       },
       {
         risk: "Card numbers end up in a log",
-        held: "Card numbers go straight to the payment provider, so fewer card rules (PCI DSS) apply to you. Your page must still be safe from hostile scripts. In India a saved card is stored as a token under RBI rules.",
+        mitigation:
+          "Card numbers go straight to the payment provider, so fewer card rules (PCI DSS) apply to you. Your page must still be safe from hostile scripts. In India a saved card is stored as a token under RBI rules.",
       },
       {
         risk: "A small change breaks the Diwali sale",
-        held: "Your sale dates are blocked in the plan before any other date is set. During a freeze only repairs go out, each with a tested rollback.",
+        mitigation:
+          "Your sale dates are blocked in the plan before any other date is set. During a freeze only repairs go out, each with a tested rollback.",
       },
       {
         risk: "Subscribers feel trapped, or drop out unseen",
-        held: "A failed renewal is retried on set days and the buyer is told why. In India the bank or issuer must announce most recurring debits at least 24 hours ahead. Cancelling takes no more taps than signing up.",
+        mitigation:
+          "A failed renewal is retried on set days and the buyer is told why. In India the bank or issuer must announce most recurring debits at least 24 hours ahead. Cancelling takes no more taps than signing up.",
       },
       {
         risk: "False orders eat the margin",
-        held: "Cash on delivery can ask for a one-time code, or be limited by order value and postcode. You set the limits, and each refusal is counted by cause.",
+        mitigation:
+          "Cash on delivery can ask for a one-time code, or be limited by order value and postcode. You set the limits, and each refusal is counted by cause.",
       },
     ],
   },

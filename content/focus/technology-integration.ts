@@ -25,7 +25,8 @@ const technologyIntegration = defineFocus({
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
     description:
       "A pump house in section. A wide pipe with hatched walls, the old system, comes in from the left; a narrower one, the new system, leads on to the right. They share one centreline above the line on the floor and meet at a pair of bolted flanges. On the left a woman reads a gauge on the wide pipe, a fitter with a spanner stands on the narrow one, and a third person holds the valve of a small bypass.",
-    caption: "The two pipes are the old and the new system. The gasket is the software we build; the bypass, the old link.",
+    caption:
+      "The two pipes are the old and the new system. The ring between them is the software we build. The bypass is the old link.",
   },
   symptoms: {
     heading: "How a failing integration shows itself",
@@ -37,7 +38,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Paid on one screen, pending on another",
-        text: "The customer holds a receipt while the warehouse holds the goods. Each screen shows the last message that reached it.",
+        text: "The customer has a receipt, but the warehouse never got the order. Each screen shows only the last message that reached it.",
       },
       {
         title: "A person copies between two windows",
@@ -57,12 +58,12 @@ const technologyIntegration = defineFocus({
     heading: "The limits of direct links and of a bought platform",
     paragraphs: [
       "The quick way is to read straight from another system's database. It takes a day and works until the owner of that system renames a column. The next quick way is a private link for each pair of systems. Six systems can need fifteen of those, and each link has its own definition of a customer. Each link was cheap. Together they make every change risky.",
-      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. But it is still open what a field means, who may correct it, and what happens to a message that arrives twice. Those gaps now sit in a product that may charge by volume and that few people understand.",
+      "So a company buys an integration platform, and the old scripts are rebuilt inside it as they were. The diagrams look tidier. But nobody has agreed what a field means, who may correct it, or what to do if a message arrives twice. Those gaps now sit in a product that may charge by volume and that few people understand.",
     ],
   },
   control: {
     kind: "links",
-    heading: "Add a system, count the links",
+    heading: "How many links your systems need",
     lead: "Sample data: every system exchanges records with every other. On the left each pair of systems has its own link; on the right all use one service.",
     question: "How many systems do you run?",
     first: 3,
@@ -96,7 +97,7 @@ const technologyIntegration = defineFocus({
     ],
   },
   approach: {
-    heading: "Connecting two systems: list, contract, test, switch",
+    heading: "How we connect two systems, in six steps",
     lead: "We survey and measure both systems before any data flows, as a pipe fitter does before opening a valve.",
     steps: [
       {
@@ -109,7 +110,7 @@ const technologyIntegration = defineFocus({
       },
       {
         title: "Write the interface contract",
-        text: "This agreement on data states each field, unit and time zone, and which side wins a conflict. APIs are described in OpenAPI, messages in AsyncAPI. Both teams sign it.",
+        text: "This agreement on data states each field, unit and time zone, and which side wins a conflict. It uses the open formats OpenAPI and AsyncAPI. Both teams sign it.",
       },
       {
         title: "Build the integration service",
@@ -205,23 +206,27 @@ const technologyIntegration = defineFocus({
     items: [
       {
         risk: "The same payment is posted twice",
-        held: "A sender repeats a message when the reply is lost. The receiver recognises the copy by its key and only repeats its reply.",
+        mitigation:
+          "A sender repeats a message when the reply is lost. The receiver recognises the copy by its key and only repeats its reply.",
       },
       {
         risk: "A flow stops unnoticed",
-        held: "If a flow that normally carries a hundred records an hour brings none, a named person is alerted.",
+        mitigation: "If a flow that normally carries a hundred records an hour brings none, a named person is alerted.",
       },
       {
         risk: "The vendor of the old system will not help",
-        held: "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its live database directly is recorded as something to replace.",
+        mitigation:
+          "We begin with what the system already gives: exports, reports, EDI files, a read-only copy. Reading its live database directly is recorded as something to replace.",
       },
       {
         risk: "Passwords sit inside scripts",
-        held: "Passwords move to a vault; each flow gets an account with the fewest rights. Sign-in by OAuth 2.0 or mutual TLS replaces shared logins where both sides allow it.",
+        mitigation:
+          "Passwords move to a vault; each flow gets an account with the fewest rights. Sign-in by OAuth 2.0 or mutual TLS replaces shared logins where both sides allow it.",
       },
       {
         risk: "The old connection is never removed",
-        held: "Its removal has a date, an owner and a budget. Until then its results are compared daily with those of the new one.",
+        mitigation:
+          "Its removal has a date, an owner and a budget. Until then its results are compared daily with those of the new one.",
       },
     ],
   },
@@ -229,7 +234,7 @@ const technologyIntegration = defineFocus({
     {
       question: "Our core system has no API. Can you still connect it?",
       answer:
-        "In most cases, yes. Old systems print, export fixed-width files or accept EDI such as UN/EDIFACT or X12, or their database can be copied for reading. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens is the weakest way, since it breaks when a window changes.",
+        "In most cases, yes. Most can export files or take standard trade messages (EDI, such as UN/EDIFACT or X12). If not, a copy of the database can often be read. A small service in front then offers a modern interface (API) to the rest of your company. A robot that operates the screens is the weakest way, since it breaks when a window changes.",
     },
     {
       question: "Does it have to be real time?",

@@ -35,7 +35,7 @@ const beautyLifestyle = defineIndustry({
     whole: 72,
     unit: "hours",
     valueLabel: "From skin test to colour",
-    wholeLabel: "From booking on Wednesday to colour on Saturday",
+    wholeLabel: "From booking (Wednesday, 10:00) to colour",
     ticks: 24,
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten, without a reaction, can have colour from Saturday at ten. The booking form applies each brand's wait.",
   },
@@ -51,12 +51,12 @@ const beautyLifestyle = defineIndustry({
     heading: "Plan stylist, chair and basin for each step of a visit",
     paragraphs: [
       "Root tint is left to develop, often for half an hour. The stylist is free, and a good receptionist books a fringe trim into the gap. Many booking systems can do that too; fewer can book the basin for the rinse alone.",
-      "At the back, colour is weighed in grams and mixed with developer. The client's next visit depends on that mix being written down.",
+      "At the back, colour is weighed in grams and mixed with peroxide. The client's next visit depends on that mix being written down.",
     ],
   },
   systems: {
     heading: "Software for salons, spas and beauty brands",
-    lead: "Salons usually need the first three, brands the last two. Keep the suite that works; we build what it lacks.",
+    lead: "Salons usually need the first three, brands the last two. Keep salon software that works; we add what is missing.",
     items: [
       {
         title: "Booking by stylist, chair and basin",
@@ -85,7 +85,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. So each web order keeps its batch, shop buyers photograph the batch code, and either leads to the formula.",
+          "A complaint names a shade, seldom a batch. So we store the batch of each web order, and shop buyers photograph the batch code. Both lead to the formula.",
       },
     ],
   },
@@ -124,7 +124,7 @@ const beautyLifestyle = defineIndustry({
       {
         name: "Fresha, Phorest, Zenoti",
         by: "file",
-        text: "Your present salon suite, read through its export or interface. Bookings are written back where the maker allows it.",
+        text: "Your present salon software, read through its export or interface. Bookings are written back where the maker allows it.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -168,7 +168,7 @@ const beautyLifestyle = defineIndustry({
   services: [
     {
       slug: "mobile-apps",
-      part: "A client app that rebooks the usual in two taps, and a staff app that copes with the basement spa's poor signal.",
+      part: "A client app that rebooks the usual in two taps, and a staff app that works in a basement with poor signal.",
     },
     {
       slug: "uiux",
@@ -180,7 +180,7 @@ const beautyLifestyle = defineIndustry({
     },
     {
       slug: "marketing",
-      part: "Advertising for quiet Tuesday mornings, counted in visits that took place.",
+      part: "Advertising for quiet Tuesday mornings, judged by visits that took place.",
     },
   ],
   focus: [
@@ -195,9 +195,9 @@ const beautyLifestyle = defineIndustry({
   ],
   questions: [
     {
-      question: "We already pay for a salon suite. Why build anything?",
+      question: "We already pay for salon software. Why build more?",
       answer:
-        "With one branch and ordinary services, keep the suite. Building pays when your suite cannot book a basin, share your stock or hold your formulas. Even then we build only that part.",
+        "With one branch and ordinary services, keep what you have. Building pays when it cannot book a basin, share your stock or hold your formulas. Even then we build only that part.",
     },
     {
       question: "Will stylists really fill in the formula card?",
@@ -227,7 +227,7 @@ const beautyLifestyle = defineIndustry({
       "We sign an NDA before you send formulas or supplier prices. Client cards with health answers should never be e-mailed.",
   },
   closing: {
-    heading: "Find the unsold hours in your week",
+    heading: "Find the empty hours in your week",
     text: `In a ${firstCall}, describe a typical Saturday at your salon. We look for gaps you could have sold and explain how to sell them.`,
     action: "Start the Conversation",
   },

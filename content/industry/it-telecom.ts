@@ -25,7 +25,7 @@ const itTelecom = defineIndustry({
     description:
       "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in the same colour; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
-      "The line is one mobile call (dashed: by radio), and after the rack marked Usage its record. An unrecorded call cannot be invoiced.",
+      "The line is one mobile call, dashed where it goes by radio. From the rack marked Usage on, it is the record that the invoice is made from.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -49,7 +49,7 @@ const itTelecom = defineIndustry({
   day: {
     heading: "Two peaks a day and one maintenance window",
     paragraphs: [
-      "By nine the service desk is busy. A branch has lost its line, and a customer disputes four gigabytes. Each ticket needs three facts: what was sold, what was built and what the network reports. Where records are wrong, a van drives to a port that does not exist.",
+      "By nine the service desk is busy. A branch has lost its line, and a customer disputes four gigabytes. Each ticket needs three facts: what was sold, what was built and what the network reports. Where records are wrong, a technician is sent to a socket that does not exist.",
       "In the evening home traffic climbs to its peak. After midnight the maintenance begins: swap a card, change settings, add a tariff. A job that fails must be undone before morning.",
     ],
   },
@@ -104,7 +104,7 @@ const itTelecom = defineIndustry({
     items: [
       {
         name: "Security incidents: Telecom Cyber Security Rules, CERT-In (India)",
-        text: "Operators report an incident within six hours of noticing it, with details within 24. Logs stay 180 days, a year from May 2027; call records usually two years. The software runs both clocks and keeps logs and records that long.",
+        text: "Operators report an incident within six hours of noticing it, with details within 24. Logs stay 180 days, a year from May 2027; call records usually two years. The software tracks both deadlines and keeps logs and records for as long as the rules ask.",
       },
       {
         name: "Number porting (India, Australia)",
@@ -149,7 +149,7 @@ const itTelecom = defineIndustry({
       {
         name: "Billing, CRM and payment gateway",
         by: "file",
-        text: "Accounts, invoices and recharges, as the vendor's interface allows.",
+        text: "Accounts, invoices and top-ups, as the vendor's interface allows.",
       },
       {
         name: "Porting clearing house",
@@ -171,14 +171,14 @@ const itTelecom = defineIndustry({
       },
       {
         title: "Monitoring that shares the fault",
-        text: "A status page on the network it reports on goes down with it. Host it elsewhere, and the staff chat too.",
+        text: "If your network fails, a status page on it fails too. Host that page and your staff chat elsewhere.",
       },
     ],
   },
   services: [
     {
       slug: "devops",
-      part: "Versions of router settings and tariffs, and rehearsals of how to undo a change.",
+      part: "Every version of router settings and tariffs is kept, and undoing a change is rehearsed.",
     },
     {
       slug: "software-development",
@@ -190,7 +190,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "mobile-apps",
-      part: "One app for subscribers (recharge, faults, eSIM) and one for field staff, which works without signal.",
+      part: "One app for subscribers (top-up, faults, eSIM) and one for field staff, which works without signal.",
     },
   ],
   focus: [
@@ -229,7 +229,7 @@ const itTelecom = defineIndustry({
     },
     {
       question: "We are an IT firm ourselves. What would we buy from another?",
-      answer: "The work your billable people never get to: a client portal, or an asset list that matches the invoices.",
+      answer: "Work that your engineers have no time for: a client portal, or an asset list that matches the invoices.",
     },
   ],
   start: {
@@ -241,8 +241,8 @@ const itTelecom = defineIndustry({
     confidentiality: "We sign an NDA first. Until work starts, the format of your records is enough.",
   },
   closing: {
-    heading: "Walk us through one disputed invoice",
-    text: `In a ${firstCall} we go through its steps with you and name the first that could have shown the fault.`,
+    heading: "Tell us about one disputed invoice",
+    text: `In a ${firstCall} we go through its steps with you and say where the fault could have been seen first.`,
     action: "Get Started",
   },
 });

@@ -28,14 +28,14 @@ const legal = defineIndustry({
       "The line is one petition, from conference to hearing. At the counter in the middle, the registry checks it for defects.",
   },
   number: {
-    heading: "In Indian commercial suits, no written statement after 120 days",
+    heading: "In Indian commercial suits, no defence is accepted after 120 days",
     value: 30,
     whole: 120,
     unit: "days",
     valueLabel: "Without the court's leave",
     wholeLabel: "Longest a court may allow",
     ticks: 10,
-    text: "A defendant has 30 days from service of the summons to file a written statement, and up to 120 if the court allows it, against costs. After that the right is lost, even if the office counted from the wrong day. So our diary first asks for the day of service, and warns two people before each limit.",
+    text: "A defendant has 30 days from service of the summons to file a defence (written statement), and up to 120 if the court allows it and costs are paid. After that the right is lost, even if the office counted from the wrong day. So our diary first asks for the day of service, and warns two people before each limit.",
   },
   hours: {
     critical: [
@@ -49,7 +49,7 @@ const legal = defineIndustry({
     heading: "The cause list decides a litigator's day",
     paragraphs: [
       "In many Indian courts the cause list, the list of hearings, appears the evening before, as the daily list does in England. A junior matches it by eye against the office diary. Then courts sit, adjourn, and give the next date in half a sentence. If that date is entered wrongly, every step counted from it is wrong too.",
-      "Deal lawyers, in firms or in-house, work towards a closing. For them the system tracks drafts, conditions and signers.",
+      "Corporate lawyers, in firms or in-house, work towards completing a deal. For them the system tracks drafts, conditions and signatories.",
     ],
   },
   systems: {
@@ -65,7 +65,7 @@ const legal = defineIndustry({
       {
         title: "Court diary and time-limit calculator",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
-        hardPart: "Which days count varies by statute and court. So each date shows how it was counted.",
+        hardPart: "Statutes and courts count days differently. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
@@ -96,7 +96,7 @@ const legal = defineIndustry({
       },
       {
         name: "Limitation Act, 1963 (India)",
-        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; applying for condonation stays with you.",
+        text: "Some days do not count towards a time limit, and a court may excuse some late filings. The calculator shows each step; you ask the court to excuse a delay (condonation).",
       },
       {
         name: "Rule 36, Bar Council of India Rules",
@@ -220,7 +220,7 @@ const legal = defineIndustry({
         "Not in ordinary work: they build on invented matters, and real files stay in your data centre or cloud. If a fault shows only in a real matter, one of your partners lets in one named engineer for an agreed time. Your firm keeps the log.",
     },
     {
-      question: "Who answers if the time-limit calculator is wrong?",
+      question: "Who is liable if the time-limit calculator is wrong?",
       answer:
         "The advocate remains answerable for the date, so a named person confirms each one. We answer for errors in the calculation, within the limits of the contract. Before launch we run your closed matters through it and explain each difference.",
     },
@@ -241,7 +241,7 @@ const legal = defineIndustry({
     duration: "A court diary alone usually takes two to three months; diary, billing and client account together up to six.",
     team: "A project lead, on site or by video with your clerks; two developers, a security engineer and a tester.",
     needFromYou:
-      "One partner, one clerk and one cashier, the list of your courts, your billing rules and a year of closed diary entries.",
+      "One partner, one clerk and one bookkeeper, the list of your courts, your billing rules and a year of closed diary entries.",
     call: "A project lead and a developer trace how one hearing date reaches your diary, then say what to buy and what to build.",
     confidentiality: "Name clients only after we have signed an NDA and you have checked us for conflicts.",
   },

@@ -64,7 +64,7 @@ const devops = defineService({
       },
       {
         title: "Server setup kept in code",
-        text: "Scripts (Terraform) describe your servers, networks and databases. Whatever they describe can be rebuilt at any time, except the data.",
+        text: "Scripts (Terraform) describe your servers, networks and databases. We can rebuild all of this at any time, except the data.",
         points: [
           "Any server that was set up by hand is listed, for you to decide on",
           "We rehearse a rebuild and a database restore, and note the time taken",
@@ -101,7 +101,7 @@ const devops = defineService({
   },
   control: {
     kind: "blocks",
-    heading: "Choose the size of the canary",
+    heading: "Choose how many users go first",
     lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. As soon as 40 pages have been opened on that version, the alarm checks every 20 seconds; 50 seconds after the alarm, everyone is back on the old version.",
     question: "How many customers get the new version first?",
     first: 2,
@@ -269,7 +269,7 @@ const devops = defineService({
     },
     {
       question: "Who responds when something breaks at night?",
-      answer: `Whoever is on the on-call rota, agreed before the first alert exists. Support is available ${supportHours}: our engineers can take the first call, or yours can. The contract says within how many minutes they answer.`,
+      answer: `The person on the on-call rota, which we agree before the first alert is set up. Support is available ${supportHours}: our engineers can take the first call, or yours can. The contract says within how many minutes they answer.`,
     },
     {
       question: "What does 99.9% uptime allow?",
@@ -290,8 +290,8 @@ const devops = defineService({
     confidentiality: "Send architecture diagrams only after an NDA is signed, and passwords never.",
   },
   closing: {
-    heading: "Walk us through your last release",
-    text: `In a ${firstCall} an engineer follows that release step by step and names the step to fix first.`,
+    heading: "Tell us about your last release",
+    text: `An engineer goes through it with you in a ${firstCall} and says what to fix first.`,
     action: "Start the Conversation",
   },
 });

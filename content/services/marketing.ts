@@ -38,7 +38,7 @@ const marketing = defineService({
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced back with the visitor's consent; the rulers count days. No tool recorded the dashed part or the first search: she told your sales desk.",
+      "Sample enquiry, traced back with the visitor's consent; the rulers count days. She told your sales desk of the first search and the dashed part; no tool saw them.",
   },
   stations: [
     {
@@ -75,7 +75,7 @@ const marketing = defineService({
       },
       {
         title: "A/B tests of landing pages",
-        text: "A landing page is the page an ad leads to. With enough visitors, half see each of two versions that differ in one thing.",
+        text: "A landing page is the page an ad leads to. If enough people visit, half see one version and half another, which differs in one thing.",
         points: [
           "A form of four fields; one asks how people found you",
           "The losing version is kept on record, with its figures",
@@ -230,7 +230,7 @@ const marketing = defineService({
       "Two pages on how to make the weekly report without us",
     ],
   },
-  toolsNote: "Also your own CRM and, where your buyers read it, LinkedIn. If you use other tools, so do we.",
+  toolsNote: "We also use your customer system (CRM), LinkedIn if your buyers do, and tools you already have.",
   tools: ["Google Ads", "Search Console", "Google Analytics", "WordPress"],
   questions: [
     {
@@ -250,7 +250,7 @@ const marketing = defineService({
     {
       question: "How much should we pay for a good enquiry?",
       answer:
-        "About half of what it is worth to you. If an order leaves you ₹60,000 and one good enquiry in six becomes an order, each enquiry is worth ₹10,000. Then ₹5,000, our fee included, is a sensible limit. In the report, which leaves our fee out, set it lower.",
+        "About half of what it is worth to you. If an order leaves you ₹96,000 and one good enquiry in six becomes an order, each enquiry is worth ₹16,000. Then ₹8,000, our fee included, is a sensible limit. In the report, which leaves our fee out, set it lower.",
     },
     {
       question: "What ad budget do we need?",

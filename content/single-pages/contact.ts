@@ -143,7 +143,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `An example ${hoursInCity}, to scale. The call of ${minutes} minutes follows at once or later.`,
+    caption: `An example ${hoursInCity}, to scale. The ${minutes}-minute call follows at once, or at a time you choose.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -219,7 +219,7 @@ export const contact: Contact = followMoved({
         missing: "Please choose a service. The closest one will do.",
       },
       budget: {
-        hint: "In Indian rupees, for the first step only, such as a prototype or an audit. In another currency? Leave this empty and write the sum below.",
+        hint: "For the first step only, such as a prototype or an audit. In Indian rupees; for another currency, leave this empty and write the sum below.",
       },
       message: {
         hint: "What you need, by when, and when to call.",
@@ -305,6 +305,6 @@ export const contact: Contact = followMoved({
     days: "weekdays",
     now: "Now",
     season: "Dashed: by season",
-    support: claims.support && `${claims.support} support for clients, also when every office is closed`,
+    support: claims.support && `${claims.support} for clients with a support agreement`,
   },
 });

@@ -37,7 +37,7 @@ it("the scope sets what we take on beside what we don't", () => {
       .map((item) => item.textContent),
   ).toEqual(["Pipelines", "Rollbacks"]);
   expect(
-    under("We don’t")
+    under("We decline")
       .getAllByRole("listitem")
       .map((item) => item.textContent),
   ).toEqual(["Blame"]);

@@ -10,7 +10,7 @@ export function Scope({ takeOn, decline }: ScopeProps) {
   return (
     <div className="scope in-2">
       <Column heading="We take on" items={takeOn} />
-      <Column heading="We don’t" items={decline} />
+      <Column heading="We decline" items={decline} />
     </div>
   );
 }
