@@ -8,6 +8,9 @@ import type { Stations } from "./stations";
 import { stations as uiux } from "./uiux";
 import { stations as webDevelopment } from "./web-development";
 
+/** Services whose stations bring a setting of their own, a strip of film or a house and a street. All others stand in a hall. */
+export const ownSetting: ReadonlySet<string> = new Set(["web-development", "mobile-apps"]);
+
 /** The unrolled drawings of the service pages by slug. */
 export const serviceStations: Readonly<Record<string, Stations>> = {
   "web-development": webDevelopment,

@@ -1,4 +1,6 @@
+import { clsx } from "clsx";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
+import { ownSetting } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { DescribedFigure } from "@/components/sections/shared/described-figure";
 import { NoWrap } from "@/components/ui/text/no-wrap";
@@ -13,10 +15,11 @@ interface StationsProps {
   sheet: string | undefined;
 }
 
-/** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence. */
+/** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence, most of them in a hall. */
 export function Stations({ id, text, stations, sheet }: StationsProps) {
+  const inHall = sheet !== undefined && !ownSetting.has(sheet);
   return (
-    <DescribedFigure id={id} text={text} className="line-figure stations" captionClassName="mb-s9 pt-8">
+    <DescribedFigure id={id} text={text} className={clsx("line-figure stations", inHall && "hall")} captionClassName="mb-s9 pt-8">
       <ol className="counted px-mar">
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
