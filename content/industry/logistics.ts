@@ -23,9 +23,9 @@ const logistics = defineIndustry({
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
     description:
-      "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a scan arch over the conveyor, a loader with a pallet truck, two sorters at a roller table, roll cages under the signs of their towns and a driver loading a van. A planner stands on the mezzanine above the dock doors.",
+      "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a scan arch over the conveyor with one coloured carton in it, a loader with a pallet truck, two sorters at a roller table, roll cages under the signs of their towns and a driver loading a van. A planner stands on the mezzanine above the dock doors.",
     caption:
-      "The line follows one carton from left to right. The arch reads it, and a screen names its cage: Kota, Ajmer or Sikar.",
+      "The line follows the coloured carton from left to right. The arch reads it, and a screen names its cage: Kota, Ajmer or Sikar.",
   },
   number: {
     heading: "A box that weighs 8 kg can count as 19.2 kg",

@@ -36,9 +36,9 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
             key={number}
             x={percent((number - 1 + FILL / 2) / width)}
             y={percent(1 - height(value))}
-            dy="-0.5em"
+            dy="-0.15em"
             textAnchor="middle"
-            className="font-semibold"
+            className="text-[2em] font-semibold"
           >
             ×
           </text>

@@ -22,6 +22,9 @@ import { FLOOR, UPPER as MEZZANINE, ROOF } from "../structure";
 /** Head of the dock doors, and the yard a trailer's height below the main floor. The hall has a truss for a roof, and doors for an outer wall. */
 const [HEAD, YARD] = [217, 366];
 
+/** The carton that the line follows, on its way from the trailer to the van: 22 units wide and 19 high. */
+const followed = (x: number, base: number, lift = 0): string => cartons(base, [[x, 22, 19, lift]], "l1 fs");
+
 /** Roof slab and the truss that hangs from it, in panels of about 34 units. */
 function roof(from: number, to: number): string {
   const count = Math.round((to - from) / 34);
@@ -115,8 +118,8 @@ function trailer(): string {
       [31, 40, 17, 62],
       [81, 47, 30, 6],
       [81, 23, 22, 36],
-      [106, 22, 22, 36],
-    ])
+    ]) +
+    followed(106, FLOOR, 36)
   );
 }
 
@@ -162,7 +165,7 @@ function mezzanine(): string {
 /** The scan arch: a portal over the belt with readers above and at the sides; its beams meet on the parcel. */
 function scanArch(): string {
   return (
-    path("M222 340V242q0 -6 6 -6h66q6 0 6 6V340h-14V248h-50v92z", "l2 fs") +
+    path("M222 340V242q0 -6 6 -6h66q6 0 6 6V340h-14V248h-50v92z", "fi") +
     path("M242 252L256 274M280 252L266 274M261 250V273M238 268L250 280M284 268L272 280", "l1 dash") +
     path("M254 248h14l-3 6h-8zM236 262h5v10h-5zM281 262h5v10h-5z", "fi")
   );
@@ -180,9 +183,9 @@ function bay1(): string {
         conveyor(192, 322, 292, { legs: 74 }) +
         cartons(292, [
           [200, 18, 16],
-          [250, 22, 19],
           [302, 18, 14],
         ]) +
+        followed(250, 292) +
         scanArch() +
         rect(310, 258, 20, 14, "l2 fo") +
         path("M320 272v20M314 263h8M314 267h12"),
@@ -213,9 +216,9 @@ const loadedTruck = () =>
   cartons(336, [
     [91, 47, 24, 6],
     [91, 23, 20, 30],
-    [115, 22, 26, 30],
-    [96, 32, 16, 56],
+    [92, 22, 16, 50],
   ]) +
+  followed(115, 336, 30) +
   path("M86 333h62l8 -4l8 -36h-8M152 336a3.5 3.5 0 1 0 .1 0z", "l2") +
   crew(walker({ as: "loader", at: [182, FLOOR], hands: [[160, 294]] }));
 
@@ -315,15 +318,16 @@ function bay3(): string {
         rollerTable() +
         cartons(290, [
           [18, 20, 16],
-          [66, 18, 14],
           [84, 14, 20],
           [126, 18, 15],
         ]) +
+        followed(60, 290) +
         cages([
           [176, 3],
           [233, 2],
           [290, 3],
         ]) +
+        followed(238, FLOOR, 41) +
         boards([
           ["Kota", 192.5],
           ["Ajmer", 249.5],
@@ -398,7 +402,7 @@ function bay4(): string {
         ],
       }),
     ),
-    rect(116, 276, 18, 14, "l2 fp"),
+    followed(115, 291),
     label("Vans out", [222, 138]),
     keyLine([
       [0, 330],
