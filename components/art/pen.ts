@@ -1,5 +1,6 @@
 import { escapeUTF8 } from "entities";
-import { compactNumber, shortenPath } from "./sprites/shorten-path";
+import { compactNumber } from "./sprites/compact-number";
+import { shortenPath } from "./sprites/shorten-path";
 
 /**
  * The drawing office: every function returns a string of SVG markup. Lengths are user units of the drawing's viewBox, y grows
@@ -113,7 +114,9 @@ export function roundRect({ radius, ...box }: Rect & { radius: number }, style: 
   return element("rect", style, { ...box, rx: radius });
 }
 
-const circleData = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+/** Path data of a circle, for use inside `path`. */
+export const circleData = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** A circle from its centre. */
 export function circle(x: number, y: number, radius: number, style: Style = "l1"): string {

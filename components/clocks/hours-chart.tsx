@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { DayFrame } from "./day-frame";
+import { BAR, DayFrame } from "./day-frame";
 import { ChartDayName, ChartKey, NowLine, OfficeHours } from "./live-chart";
 import type { Office } from "./office-clock";
 import type { BusinessHours, Span } from "./time/business-hours";
@@ -21,7 +21,8 @@ export interface HoursCopy {
 /** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/contact/office-hours.css). */
 const AXIS = "00 03 06 09 12 15 18 21";
 
-const outlines = (spans: Span[]): string => spans.map(({ from, to }) => `M${from * 60} 8H${to * 60}V26H${from * 60}Z`).join("");
+const outlines = (spans: Span[]): string =>
+  spans.map(({ from, to }) => `M${from * 60} ${BAR.y}H${to * 60}V${BAR.y + BAR.height}H${from * 60}Z`).join("");
 
 /** An office's weekday as it stands all year: outlined where it is always open, dashed where the season decides. */
 function YearRoundHours({ office, home, hours, year }: { office: string; home: string; hours: BusinessHours; year: number }) {

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute } from "./clock-store";
-import { DayFrame } from "./day-frame";
+import { BAR, DayFrame } from "./day-frame";
 import { type BusinessHours, chartDay, projectedSpans, spansWords } from "./time/business-hours";
 import { hourOf, wallTime } from "./time/zone-time";
 
@@ -71,9 +71,8 @@ export function OfficeHours({ chart, timeZone, children }: { chart: ChartHours; 
           <rect
             key={span.from}
             x={span.from * 60}
-            y={8}
+            {...BAR}
             width={(span.to - span.from) * 60}
-            height={18}
             className={clsx(isOpen(span) && "fill-ink")}
           />
         ))}

@@ -8,7 +8,7 @@ function keepFromFramework(): void {
 
 /**
  * Leaves the links of a document to the browser. The page for unknown addresses needs it: from a `global-not-found` Next's own navigation
- * changes the address and leaves the page standing.
+ * changes the address but not the page.
  */
 export function BrowserLinks() {
   const code = `(${keepFromFramework.toString()})()`;

@@ -48,12 +48,12 @@ describe("the automatic reload", () => {
     expect(reloadOnce(page("/contact/"), storage)).toBe(true);
   });
 
-  it("stays spent for each page, in whatever order they fail", () => {
+  it("happens once for each page, in whatever order they fail", () => {
     const pages = ["/faq/", "/contact/", "/faq/", "/contact/"].map(page);
     expect(pages.map((each) => reloadOnce(each, storage))).toEqual([true, true, false, false]);
   });
 
-  it("has noted itself before it starts, as nothing runs after it", () => {
+  it("is recorded before it starts, as nothing runs after it", () => {
     const reload = jest.fn(() => expect(reloadOnce(page("/faq/"), storage)).toBe(false));
     expect(reloadOnce({ pathname: "/faq/", reload }, storage)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);

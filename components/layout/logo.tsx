@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/links/link";
 import type { Mark } from "@/content/schemas/brand";
 
-/** Of the sign, in pixels. */
+/** Height of the sign, in pixels. */
 const HEIGHT = 30;
 
 /** The company's sign and name; leads to the top of the home page. One image for each theme. */

@@ -9,7 +9,7 @@ const HOVER_INTENT = { open: 80, close: 180 } as const;
 /**
  * Refines the header's menus, which are native popovers and open by click and keyboard without this: adds hover with intent, keeps a
  * panel open that is clicked right after hovering, closes it when focus leaves, and moves panels in from the side of the last one.
- * Returns a function that takes everything back.
+ * Returns a function that undoes everything.
  */
 export function refineMenus(bar: HTMLElement): () => void {
   const items = [...bar.querySelectorAll<HTMLElement>("li[data-menu]")].flatMap((item) => {

@@ -7,7 +7,7 @@ const LARGE = `(width >= ${breakpoints.lg})`;
  * Refines the header as the full menu of small screens, a popover that works without this: it closes where the window becomes large,
  * its button says whether it is open, a list that unfolds is brought into view with its row, and after the search that was opened from it
  * the focus is on its button again.
- * Returns a function that takes everything back.
+ * Returns a function that undoes everything.
  */
 export function refineMobileMenu(header: HTMLElement): () => void {
   const listening = new AbortController();

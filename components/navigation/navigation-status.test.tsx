@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { watchLocation } from "@/components/test-support/location";
-import { arrive, choose, failure, leave, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
+import { arrive, clickText, failure, leave, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
@@ -14,7 +14,7 @@ it("shows nothing before a click", async () => {
 
 describe("after a click on a link to another page", () => {
   it("the spinner appears after 90 ms, no sooner", async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(89);
     expect(spinner()).toBeNull();
     await wait(1);
@@ -23,7 +23,7 @@ describe("after a click on a link to another page", () => {
   });
 
   it("nothing appears when the page is there in time", async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(89);
     arrive("/faq/");
     await wait(10 * LOAD_TIMEOUT);
@@ -32,7 +32,7 @@ describe("after a click on a link to another page", () => {
   });
 
   it("the spinner disappears for good when the page arrives", async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(5000);
     arrive("/faq/");
     expect(spinner()).toBeNull();
@@ -41,7 +41,7 @@ describe("after a click on a link to another page", () => {
   });
 
   it("after 120,000 ms, no sooner, the failure screen replaces the spinner", async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(119_999);
     expect(spinner()).toBeVisible();
     expect(failure()).toBeNull();
@@ -53,7 +53,7 @@ describe("after a click on a link to another page", () => {
 
   it("the failure screen has the focus, and the page under it is out of reach until the next one arrives", async () => {
     const main = document.body.appendChild(document.createElement("main"));
-    choose("/faq/");
+    clickText("/faq/");
     await wait(LOAD_TIMEOUT);
     expect(failure()).toHaveFocus();
     expect(main).toHaveAttribute("inert");
@@ -64,14 +64,14 @@ describe("after a click on a link to another page", () => {
 
   it.each(["/faq/", "/contact/?service=web#form"])("Reload opens %s", async (href) => {
     const { assign } = watchLocation();
-    choose(href);
+    clickText(href);
     await wait(LOAD_TIMEOUT);
     fireEvent.click(screen.getByRole("button", { name: "Reload" }));
     expect(assign.mock.calls).toEqual([[`http://localhost${href}`]]);
   });
 
   it("a page that arrives late removes the failure screen", async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(LOAD_TIMEOUT);
     arrive("/faq/");
     expect(failure()).toBeNull();
@@ -79,9 +79,9 @@ describe("after a click on a link to another page", () => {
 
   it("a second click starts the wait anew, and Reload opens its page", async () => {
     const { assign } = watchLocation();
-    choose("/faq/");
+    clickText("/faq/");
     await wait(100_000);
-    choose("/contact/?service=web#form");
+    clickText("/contact/?service=web#form");
     expect(spinner()).toBeNull();
     await wait(119_999);
     expect(failure()).toBeNull();
@@ -103,7 +103,7 @@ describe("a click shows nothing", () => {
     ["on something that is no link", "Not a link", {}],
   ])("%s", async (_, name, init) => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    choose(name, init);
+    clickText(name, init);
     await wait(10 * LOAD_TIMEOUT);
     expect(spinner()).toBeNull();
     expect(failure()).toBeNull();
@@ -111,7 +111,7 @@ describe("a click shows nothing", () => {
 });
 
 it("removes its listeners and timers when it is unmounted", async () => {
-  choose("/faq/");
+  clickText("/faq/");
   leave();
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -10,7 +10,7 @@ import { Spinner } from "./spinner";
 /** Milliseconds after which a page counts as not arrived. */
 export const LOAD_TIMEOUT = 120_000;
 /** Milliseconds before the spinner appears; sooner it would only flicker. */
-const SPINNER_DELAY = 90;
+export const SPINNER_DELAY = 90;
 
 type Phase = "idle" | "waiting" | "slow" | "failed";
 

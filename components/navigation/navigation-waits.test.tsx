@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { watchLocation } from "@/components/test-support/location";
-import { choose, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
+import { clickText, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
@@ -14,9 +14,9 @@ describe("a click during the wait that starts no navigation", () => {
   ])("%s leaves the spinner turning", async (_, name, init) => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const { assign } = watchLocation();
-    choose("/faq/");
+    clickText("/faq/");
     await wait(1000);
-    choose(name, init);
+    clickText(name, init);
     expect(spinner()).toBeVisible();
     await wait(LOAD_TIMEOUT - 1000);
     fireEvent.click(screen.getByRole("button", { name: "Reload" }));
@@ -31,7 +31,7 @@ describe("a wait for a page that will never arrive", () => {
     expect(failure()).toBeNull();
   };
   beforeEach(async () => {
-    choose("/faq/");
+    clickText("/faq/");
     await wait(1000);
   });
 
@@ -39,7 +39,7 @@ describe("a wait for a page that will never arrive", () => {
   it.each(["/about/team/", "/about/team/#people"])(
     "ends when the visitor chooses %s, the current page, instead",
     async (here) => {
-      choose(here);
+      clickText(here);
       await isOver();
     },
   );

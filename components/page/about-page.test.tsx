@@ -38,23 +38,23 @@ test("a sheet bears the name that its block has, or the page's", () => {
   expect(names).toEqual(["Nobody", "Roles", "Nobody", "Nobody", "Nobody"]);
 });
 
-/** What each sheet of the page lies on. */
+/** The background of each sheet of the page. */
 function groundsWith(sections: typeof about.sections): string[] {
   render(<AboutPage about={{ ...about, sections }} parents={[]} neighbours={neighbours} />);
   return sections.map(({ heading }) => {
     const title = screen.getByRole("heading", { name: heading });
-    return title.closest(".table-top") ? "table" : title.closest(".night") ? "night" : "paper";
+    return title.closest(".table-top") ? "tint" : title.closest(".night") ? "night" : "none";
   });
 }
 
-test("of each page one table lies on a quiet ground and one list on night", () => {
-  expect(groundsWith(about.sections)).toEqual(["paper", "table", "night", "paper", "paper"]);
+test("the first table is tinted, the first list is dark", () => {
+  expect(groundsWith(about.sections)).toEqual(["none", "tint", "night", "none", "none"]);
 });
 
-test("after three sheets on paper the next lies on a quiet ground", () => {
+test("after three sheets without a background the next is tinted", () => {
   const more = ["Third", "Fourth", "Fifth"].map((heading) => ({ ...table, heading }));
   const grounds = groundsWith([...about.sections, ...more]);
-  expect(grounds).toEqual(["paper", "table", "night", "paper", "paper", "paper", "table", "paper"]);
+  expect(grounds).toEqual(["none", "tint", "night", "none", "none", "none", "tint", "none"]);
 });
 
 test("its buttons write an e-mail where it has a subject, and else lead to the contact page", () => {

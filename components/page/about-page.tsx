@@ -47,20 +47,20 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
   );
 }
 
-/** Of each page one table lies on a quiet ground, and one list on night. */
-const GROUNDS: Partial<Record<Block["kind"], Ground>> = { table: "table", items: "night" };
+/** The first table of a page gets the tinted background, the first list the dark one. */
+const GROUNDS: Partial<Record<Block["kind"], Ground>> = { table: "tint", items: "night" };
 
-/** Sheets that may follow one another on paper. The next lies on a quiet ground, so that no long run of sheets looks alike. */
-const MOST_ON_PAPER = 3;
+/** Most sheets in a row without a background. The next one is tinted, so that no long run of sheets looks alike. */
+const MAX_PLAIN_IN_A_ROW = 3;
 
-/** What each block lies on; nothing for paper. */
+/** The background of each block; undefined for none. */
 function groundsOf(blocks: readonly { kind: Block["kind"] }[]): (Ground | undefined)[] {
   const grounds: (Ground | undefined)[] = [];
   for (const [index, { kind }] of blocks.entries()) {
     const isFirst = blocks.findIndex((block) => block.kind === kind) === index;
-    const before = grounds.slice(-MOST_ON_PAPER);
-    const isLongRun = before.length === MOST_ON_PAPER && before.every((ground) => ground === undefined);
-    grounds.push((isFirst ? GROUNDS[kind] : undefined) ?? (isLongRun && kind !== "steps" ? "table" : undefined));
+    const before = grounds.slice(-MAX_PLAIN_IN_A_ROW);
+    const isLongRun = before.length === MAX_PLAIN_IN_A_ROW && before.every((ground) => ground === undefined);
+    grounds.push((isFirst ? GROUNDS[kind] : undefined) ?? (isLongRun && kind !== "steps" ? "tint" : undefined));
   }
   return grounds;
 }

@@ -71,8 +71,8 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
             </>
           ),
         },
-        { name: "Risks", ground: "table", content: <Risks risks={risks} /> },
-        startSheet({ ...focus, before: "starting" }, startLabels),
+        { name: "Risks", ground: "tint", content: <Risks risks={risks} /> },
+        startSheet({ ...focus, questionsHeading: "Questions before starting" }, startLabels),
         ...(props.services.length + props.industries.length > 0
           ? [{ name: "See also", content: <Related {...props} name={focus.name} /> }]
           : []),
@@ -113,7 +113,7 @@ function Risks({ risks: { heading, items } }: Pick<Focus, "risks">) {
     <TwoColumns heading={heading}>
       <Definitions
         columns={["What can go wrong", "What we do about it"]}
-        items={items.map(({ risk, held }) => ({ name: risk, text: held }))}
+        items={items.map(({ risk, mitigation }) => ({ name: risk, text: mitigation }))}
       />
     </TwoColumns>
   );

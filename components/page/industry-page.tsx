@@ -48,7 +48,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
         ...tradeSheets(industry),
         { kind: "field", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
-        startSheet({ ...industry, before: "starting" }, startLabels),
+        startSheet({ ...industry, questionsHeading: "Questions before starting" }, startLabels),
         ...(services.length + focus.length > 0
           ? [{ name: "See also", content: <Related name={industry.name} services={services} focus={focus} /> }]
           : []),
@@ -102,7 +102,7 @@ const ruleSheets = ({ icon, standards, integrations, pitfalls }: Industry, wayLa
   },
   {
     name: "Where it goes wrong",
-    ground: "table",
+    ground: "tint",
     content: (
       <>
         <SheetHead heading={pitfalls.heading} size="d2" />

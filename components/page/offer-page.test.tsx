@@ -17,7 +17,7 @@ const page = {
 const steps = ["First", "Second"].map((title) => ({ title, text: "What happens." }));
 const parts: Part[] = [
   { name: "Sample", ground: "toned", content: "One" },
-  { name: "Record", ground: "table", content: "Two" },
+  { name: "Record", ground: "tint", content: "Two" },
   { kind: "field", content: <p>A field</p> },
   { kind: "steps", name: "Way", heading: "The way", steps },
   { name: "Questions", content: "Three" },

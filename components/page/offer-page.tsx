@@ -11,11 +11,11 @@ import { Sheet } from "@/components/ui/sheet";
 import type { Closing, Tone } from "@/content/types";
 import { SheetIndex, sheetId } from "./sheet-index";
 
-/** A quiet field, the page's colour, or night. */
-export type Ground = "table" | "toned" | "night";
+/** A sheet's background: tinted, the page's colour, or dark. */
+export type Ground = "tint" | "toned" | "night";
 
 const grounds: Record<Ground, string> = {
-  table: "table-top",
+  tint: "table-top",
   toned: "field toned",
   night: "field night",
 };
@@ -26,7 +26,7 @@ interface ContentSheet {
   name: string;
   /** Name of the region, where several sheets of a page share the one in the frame. */
   label?: string;
-  /** What it lies on, over the whole page; paper unless said. */
+  /** Its background, over the whole width of the page; none unless given. */
   ground?: Ground;
   content: ReactNode;
 }

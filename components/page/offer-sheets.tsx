@@ -17,17 +17,16 @@ interface StartSheetProps {
   slug: string;
   start: Start;
   questions: Question[];
-  /** What follows the questions: a signature, or a start. */
-  before: "signing" | "starting";
+  questionsHeading: string;
 }
 
 /** The sheet that answers what a buyer asks before the first message: the same questions on every page, then the page's own questions. */
-export const startSheet = ({ slug, start, questions, before }: StartSheetProps, labels: StartLabels): Part => ({
+export const startSheet = ({ slug, start, questions, questionsHeading }: StartSheetProps, labels: StartLabels): Part => ({
   name: "Terms and questions",
   content: (
     <>
       <BeforeStart start={start} labels={labels} />
-      <TwoColumns heading={`Questions before ${before}`}>
+      <TwoColumns heading={questionsHeading}>
         <Questions group={`${slug}-questions`} questions={questions} />
       </TwoColumns>
     </>

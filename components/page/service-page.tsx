@@ -58,7 +58,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
         controlSheet(slug, service.control, "toned"),
         {
           name: "Sample record",
-          ground: "table",
+          ground: "tint",
           content: (
             <>
               <SheetHead id={RECORD} heading={sampleRecord.heading} lead={sampleRecord.lead} size="d2" />
@@ -102,7 +102,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
           content: <Ownership heading={ownership.heading} items={ownership.items} tools={tools} toolsNote={service.toolsNote} />,
         },
         { name: "Measures", content: <Measures measures={measures} /> },
-        startSheet({ ...service, before: "signing" }, startLabels),
+        startSheet({ ...service, questionsHeading: "Questions before signing" }, startLabels),
         ...(hasNext ? [{ name: "See also", content: <Related {...props} shortName={service.shortName} /> }] : []),
       ]}
     />

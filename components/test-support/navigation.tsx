@@ -1,6 +1,6 @@
 import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { NavigationStatus } from "@/components/navigation/navigation-status";
+import { NavigationStatus, SPINNER_DELAY } from "@/components/navigation/navigation-status";
 import { moveTo } from "./location";
 import { patch, undoAll } from "./patch";
 
@@ -35,19 +35,19 @@ const arriveAt = (address: string) => {
   jest.mocked(usePathname).mockReturnValue(location.pathname);
 };
 
-/** Clicks what carries these words. */
-export const choose = (name: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), init);
+/** Clicks the element with this text. */
+export const clickText = (name: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), init);
 export const spinner = () => screen.queryByRole("status");
 export const failure = () => screen.queryByRole("alert");
 
-/** Lets time pass, in milliseconds; React gets its turn when the spinner is due, as it does in a browser. */
+/** Advances fake timers; stops at the spinner's delay so that React renders in between. */
 export const wait = async (ms: number) => {
-  await act(() => jest.advanceTimersByTime(Math.min(ms, 90)));
-  await act(() => jest.advanceTimersByTime(Math.max(ms - 90, 0)));
+  await act(() => jest.advanceTimersByTime(Math.min(ms, SPINNER_DELAY)));
+  await act(() => jest.advanceTimersByTime(Math.max(ms - SPINNER_DELAY, 0)));
 };
 
 let open: RenderResult;
-/** The page of an address comes: at once, as the next page. */
+/** Completes the navigation to an address. */
 export const arrive = (address: string) => {
   arriveAt(address);
   open.rerender(<Page />);

@@ -10,8 +10,8 @@ import { THEME_CHANGE } from "./theme-engine";
 
 const dial = () => screen.getByRole("button", { name: /^Switch to/ });
 
-/** Says which theme the facility gives. */
-function Told() {
+/** Shows the theme that useTheme returns. */
+function ShownTheme() {
   const { theme, setTheme } = useTheme();
   return (
     <>
@@ -25,7 +25,7 @@ function Told() {
 const page = (
   <ThemeProvider>
     <ThemeDial className="" />
-    <Told />
+    <ShownTheme />
   </ThemeProvider>
 );
 
@@ -37,13 +37,13 @@ beforeEach(() => {
     "<style>.hidden, .dark .dark\\:hidden { display: none } .dark .dark\\:inline { display: inline }</style>";
 });
 
-describe("the facility", () => {
-  it("is an error outside its provider", () => {
+describe("useTheme", () => {
+  it("throws outside its provider", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<Told />)).toThrow("useTheme must be used within a ThemeProvider");
+    expect(() => render(<ShownTheme />)).toThrow("useTheme must be used within a ThemeProvider");
   });
 
-  it("tells the theme, sets it, and follows other tabs", async () => {
+  it("returns the theme, sets it, and follows other tabs", async () => {
     startEngine();
     render(page);
     expect(screen.getByText("It is light")).toBeVisible();
@@ -55,7 +55,7 @@ describe("the facility", () => {
     expect(screen.getByText("It is light")).toBeVisible();
   });
 
-  it("stops listening when it goes", () => {
+  it("stops listening on unmount", () => {
     startEngine();
     const listening = jest.spyOn(window, "removeEventListener");
     render(page).unmount();
@@ -92,7 +92,7 @@ describe("the toggle", () => {
     expect(isDark()).toBe(false);
   });
 
-  it("is called by what a press will do", async () => {
+  it("its name says what a press will do", async () => {
     startEngine();
     render(page);
     expect(dial()).toHaveAccessibleName("Switch to dark theme");
@@ -102,7 +102,7 @@ describe("the toggle", () => {
 });
 
 describe("the server's page, when the stored theme is dark", () => {
-  it("answers before React, hydrates without a word, and knows the theme", async () => {
+  it("answers before React, hydrates without a warning, and knows the theme", async () => {
     const problems = jest.spyOn(console, "error").mockImplementation(() => {});
     const onRecoverableError = jest.fn();
     const container = document.body.appendChild(document.createElement("div"));

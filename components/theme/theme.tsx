@@ -3,13 +3,13 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import { THEME_CHANGE, THEME_REQUEST, type Theme } from "./theme-engine";
 
-interface ThemeFacility {
+interface ThemeContextValue {
   theme: Theme;
   setTheme: (theme: Theme) => void;
   toggleTheme: () => void;
 }
 
-const ThemeContext = createContext<ThemeFacility | null>(null);
+const ThemeContext = createContext<ThemeContextValue | null>(null);
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener(THEME_CHANGE, onChange);
@@ -21,18 +21,18 @@ const onServer = (): Theme => "light";
 /** Gives the tree below it the theme that the engine keeps. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, current, onServer);
-  const facility = useMemo(() => {
+  const value = useMemo(() => {
     const setTheme = (next: Theme) => window.dispatchEvent(new CustomEvent(THEME_REQUEST, { detail: next }));
     return { theme, setTheme, toggleTheme: () => setTheme(theme === "dark" ? "light" : "dark") };
   }, [theme]);
-  return <ThemeContext value={facility}>{children}</ThemeContext>;
+  return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
 /** The theme and the ways to change it. Throws outside a ThemeProvider. */
-export function useTheme(): ThemeFacility {
-  const facility = useContext(ThemeContext);
-  if (!facility) throw new Error("useTheme must be used within a ThemeProvider");
-  return facility;
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext);
+  if (!value) throw new Error("useTheme must be used within a ThemeProvider");
+  return value;
 }
 
 interface ThemeToggleProps {

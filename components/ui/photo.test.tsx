@@ -6,7 +6,7 @@ const picture = {
   alt: "Asha Rao",
   width: 336,
   height: 336,
-  ground: "#887766",
+  placeholderColour: "#887766",
   sources: [{ type: "image/avif", srcSet: "/art/photos/asha-96.avif 96w" }],
   src: "/art/photos/asha-192.jpg",
   srcSet: "/art/photos/asha-96.jpg 96w",

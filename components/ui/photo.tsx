@@ -7,7 +7,7 @@ export interface Picture extends PhotoFile {
   width: number;
   height: number;
   /** Its mean colour, shown until it is there; none for a picture that one can see through. */
-  ground?: string;
+  placeholderColour?: string;
   /** What browsers choose from, best format first, and what the others get. */
   sources: { type: string; srcSet: string }[];
   src: string;
@@ -33,12 +33,12 @@ interface PhotoProps {
 
 /** A photograph: in the best format that the browser knows and the smallest size that is sharp, on a ground of its own colour until it is there. */
 export function Photo({ picture, sizes, isFirst = false, className }: PhotoProps) {
-  const { alt, width, height, ground, sources, src, srcSet } = picture;
+  const { alt, width, height, placeholderColour, sources, src, srcSet } = picture;
   return (
     <span className={clsx("photo", className)}>
-      {ground && (
+      {placeholderColour && (
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0H1V1H0Z" fill={ground} />
+          <path d="M0 0H1V1H0Z" fill={placeholderColour} />
         </svg>
       )}
       <picture>

@@ -212,23 +212,28 @@ const artificialIntelligence = defineFocus({
     items: [
       {
         risk: "Confidential data leaves the company",
-        held: "Company accounts replace private ones, on terms under which the supplier does not train on your data. Until such terms exist, sensitive data stays out.",
+        mitigation:
+          "Company accounts replace private ones, on terms under which the supplier does not train on your data. Until such terms exist, sensitive data stays out.",
       },
       {
         risk: "A wrong answer reaches a customer",
-        held: "Each task has a named person who checks the result before it leaves. For repeated tasks a sample is graded each month, and too many errors stop the tool.",
+        mitigation:
+          "Each task has a named person who checks the result before it leaves. For repeated tasks a sample is graded each month, and too many errors stop the tool.",
       },
       {
         risk: "A document gives the assistant orders",
-        held: "This is prompt injection, first on the OWASP Top 10 for LLM Applications. An assistant gets no more rights than its user, and a person approves sending or paying.",
+        mitigation:
+          "This is prompt injection, first on the OWASP Top 10 for LLM Applications. An assistant gets no more rights than its user, and a person approves sending or paying.",
       },
       {
         risk: "An applicant or customer is treated unfairly",
-        held: "Uses that affect people are approved one by one and tested for unequal results between groups. A person decides and can overrule the tool.",
+        mitigation:
+          "Uses that affect people are approved one by one and tested for unequal results between groups. A person decides and can overrule the tool.",
       },
       {
         risk: "The company depends on one supplier",
-        held: "Prompts, test cases and documents stay in your own storage. For each critical tool the register names an alternative and the notice period.",
+        mitigation:
+          "Prompts, test cases and documents stay in your own storage. For each critical tool the register names an alternative and the notice period.",
       },
     ],
   },

@@ -210,19 +210,23 @@ const businessAutomation = defineFocus({
     items: [
       {
         risk: "A wrong rule repeats itself",
-        held: "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
+        mitigation:
+          "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
       },
       {
         risk: "A fraudster changes a supplier's bank account",
-        held: "New payment details never pass automatically. Two people confirm them by calling a number that was already on file.",
+        mitigation:
+          "New payment details never pass automatically. Two people confirm them by calling a number that was already on file.",
       },
       {
         risk: "The approver is away",
-        held: "Deputies have dates and limits. A case that is not opened goes to the deputy after an agreed time, and the log says so.",
+        mitigation:
+          "Deputies have dates and limits. A case that is not opened goes to the deputy after an agreed time, and the log says so.",
       },
       {
         risk: "Staff work around the system",
-        held: "Urgent cases get a short path of their own, counted and visible. If that path fills up, we find out whether the rule is too strict.",
+        mitigation:
+          "Urgent cases get a short path of their own, counted and visible. If that path fills up, we find out whether the rule is too strict.",
       },
     ],
   },

@@ -206,19 +206,23 @@ const enterpriseApplications = defineFocus({
     items: [
       {
         risk: "The switch-over falls on a bad date",
-        held: "Quarter end, stock-taking and the audit are blocked in the calendar first. The switch-over is rehearsed on a copy, and the rollback is written down and timed.",
+        mitigation:
+          "Quarter end, stock-taking and the audit are blocked in the calendar first. The switch-over is rehearsed on a copy, and the rollback is written down and timed.",
       },
       {
         risk: "The package is customised until it cannot be upgraded",
-        held: "Your own rules run in a program beside the bought package and use its official interfaces. Every change inside it needs a written reason and your signature.",
+        mitigation:
+          "Your own rules run in a program beside the bought package and use its official interfaces. Every change inside it needs a written reason and your signature.",
       },
       {
         risk: "Clerks go on using the old spreadsheet",
-        held: "The people who keep that spreadsheet test the new screen. The spreadsheet becomes read-only on a date they helped to choose.",
+        mitigation:
+          "The people who keep that spreadsheet test the new screen. The spreadsheet becomes read-only on a date they helped to choose.",
       },
       {
         risk: "One person can invent a supplier and pay it",
-        held: "Creating a supplier, approving the bill and releasing the money are three separate rights. A report lists anyone who holds two.",
+        mitigation:
+          "Creating a supplier, approving the bill and releasing the money are three separate rights. A report lists anyone who holds two.",
       },
     ],
   },

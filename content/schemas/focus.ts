@@ -29,7 +29,7 @@ export const focusSchema = z.strictObject({
       rows: list(span, 1, 14),
     })
     .superRefine(checkPlan),
-  risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, held: sentence }), 1, 10) }),
+  risks: z.strictObject({ heading, items: list(z.strictObject({ risk: line, mitigation: sentence }), 1, 10) }),
   questions: list(question, 1, 10),
   start,
   closing,

@@ -1,4 +1,4 @@
-import { findWholeBrowser } from "@/scripts/lib/find-browser";
+import { findFullChromium } from "@/scripts/lib/find-browser";
 import { onSlowLine } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
@@ -6,12 +6,12 @@ import { expect, test } from "./support/delivering-site";
 import { confirmation, expectNothingLost, fillIn, sendButton, whole } from "./support/enquiry";
 
 test.use({
-  // Playwright turns the back/forward cache off; a whole browser of its own has it, as visitors do.
+  // Playwright turns the back/forward cache off; a full Chromium of its own has it, as visitors do.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        executablePath: findWholeBrowser(),
+        executablePath: findFullChromium(),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
     { scope: "worker" },

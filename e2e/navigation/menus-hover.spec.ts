@@ -3,6 +3,9 @@ import { visit } from "../support/visit";
 import { menuButton, menuPanel, menus, openMenus, pointAt, pointAway } from "./support/menus";
 import { menuList, menuOpener, menuRow, openLists } from "./support/mobile-menu";
 
+/** Two menus. About is always there, because the contact page is in it. */
+const [first = "About", second = first] = menus.map(({ name }) => name);
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T10:00:00Z" });
   await visit(page, "/faq/");
@@ -10,44 +13,44 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("a pointer that rests on a menu opens it, one that only passes does not", async ({ page }) => {
-  await pointAt(page, menuButton(page, "Services"));
+  await pointAt(page, menuButton(page, second));
   await page.clock.runFor(40);
   await pointAway(page);
   await page.clock.runFor(1000);
   expect(await openMenus(page)).toEqual([]);
 
-  await pointAt(page, menuButton(page, "Services"));
+  await pointAt(page, menuButton(page, second));
   await page.clock.runFor(300);
-  expect(await openMenus(page)).toEqual(["Services"]);
-  await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "true");
+  expect(await openMenus(page)).toEqual([second]);
+  await expect(menuButton(page, second)).toHaveAttribute("aria-expanded", "true");
 });
 
 test("a pointer that leaves for a moment closes nothing, one that stays away does", async ({ page }) => {
-  await pointAt(page, menuButton(page, "Focus"));
+  await pointAt(page, menuButton(page, second));
   await page.clock.runFor(300);
   await pointAway(page);
   await page.clock.runFor(100);
-  expect(await openMenus(page)).toEqual(["Focus"]);
-  await pointAt(page, menuPanel(page, "Focus"));
+  expect(await openMenus(page)).toEqual([second]);
+  await pointAt(page, menuPanel(page, second));
   await page.clock.runFor(1000);
-  expect(await openMenus(page)).toEqual(["Focus"]);
+  expect(await openMenus(page)).toEqual([second]);
 
   await pointAway(page);
   await page.clock.runFor(1000);
   expect(await openMenus(page)).toEqual([]);
-  await expect(menuButton(page, "Focus")).toHaveAttribute("aria-expanded", "false");
+  await expect(menuButton(page, second)).toHaveAttribute("aria-expanded", "false");
 });
 
 test("moving the pointer from a button down to its panel does not close it", async ({ page }) => {
-  await pointAt(page, menuButton(page, "Services"));
+  await pointAt(page, menuButton(page, second));
   await page.clock.runFor(300);
-  const [from, to] = [await menuButton(page, "Services").boundingBox(), await menuPanel(page, "Services").boundingBox()];
+  const [from, to] = [await menuButton(page, second).boundingBox(), await menuPanel(page, second).boundingBox()];
   if (!from || !to) throw new Error("no menu");
   for (let y = from.y + from.height / 2; y < to.y + 30; y += 4) {
     await page.mouse.move(from.x + from.width / 2, y);
     await page.clock.runFor(60);
   }
-  expect(await openMenus(page)).toEqual(["Services"]);
+  expect(await openMenus(page)).toEqual([second]);
 });
 
 test("one menu is open at a time", async ({ page }) => {
@@ -59,12 +62,12 @@ test("one menu is open at a time", async ({ page }) => {
 });
 
 test("a click right after the menu has opened by hovering keeps it open; the next one closes it", async ({ page }) => {
-  await pointAt(page, menuButton(page, "Industry"));
+  await pointAt(page, menuButton(page, second));
   await page.clock.runFor(300);
   await page.mouse.down();
   await page.mouse.up();
   await page.clock.runFor(1000);
-  expect(await openMenus(page)).toEqual(["Industry"]);
+  expect(await openMenus(page)).toEqual([second]);
   await page.mouse.down();
   await page.mouse.up();
   await page.clock.runFor(1000);
@@ -72,7 +75,7 @@ test("a click right after the menu has opened by hovering keeps it open; the nex
 });
 
 test("a menu that was clicked before still closes when the pointer leaves it", async ({ page }) => {
-  await pointAt(page, menuButton(page, "About"));
+  await pointAt(page, menuButton(page, first));
   await page.clock.runFor(300);
   for (let click = 0; click < 2; click++) {
     await page.mouse.down();
@@ -81,22 +84,22 @@ test("a menu that was clicked before still closes when the pointer leaves it", a
   expect(await openMenus(page)).toEqual([]);
   await pointAway(page);
   await page.clock.runFor(1000);
-  await pointAt(page, menuButton(page, "About"));
+  await pointAt(page, menuButton(page, first));
   await page.clock.runFor(300);
-  expect(await openMenus(page)).toEqual(["About"]);
+  expect(await openMenus(page)).toEqual([first]);
   await pointAway(page);
   await page.clock.runFor(1000);
   expect(await openMenus(page)).toEqual([]);
 });
 
 test("a menu opened by a click stays open when the pointer leaves", async ({ page }) => {
-  await pointAt(page, menuButton(page, "About"));
+  await pointAt(page, menuButton(page, first));
   await page.clock.runFor(300);
   await page.mouse.down();
   await page.mouse.up();
   await pointAway(page);
   await page.clock.runFor(1000);
-  expect(await openMenus(page)).toEqual(["About"]);
+  expect(await openMenus(page)).toEqual([first]);
 });
 
 test("in a small window a mouse opens a list below its row, also with an immediate click, and no panel appears", async ({

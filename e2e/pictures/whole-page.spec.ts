@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { inParts, kinds, PAGE, UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test, withMotion } from "../support/test";
 import { painted } from "../support/visit";
-import { blankBands } from "./support/ink";
+import { linesWithoutInk } from "./support/ink";
 import {
   anchors,
   heightAfterReading,
@@ -57,7 +57,7 @@ test.describe("pictures", () => {
         const missing = await page.evaluate(missingImages);
         const picture = await page.screenshot({ fullPage: true, scale: "device" });
         expect(missing).toEqual([]);
-        expect(await blankBands(picture, lines, SCALE)).toEqual([]);
+        expect(await linesWithoutInk(picture, lines, SCALE)).toEqual([]);
       });
     }
   }

@@ -1,17 +1,17 @@
 import { insideExport } from "@/scripts/hosts/host-files";
-import { findWholeBrowser } from "@/scripts/lib/find-browser";
+import { findFullChromium } from "@/scripts/lib/find-browser";
 import { onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
 test.use({
-  // Playwright turns the back/forward cache off; a whole browser of its own has it, as visitors do.
+  // Playwright turns the back/forward cache off; a full Chromium of its own has it, as visitors do.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        executablePath: findWholeBrowser(),
+        executablePath: findFullChromium(),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
     { scope: "worker" },

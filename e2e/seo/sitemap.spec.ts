@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { XMLSerializer } from "@xmldom/xmldom";
 import { validateXML } from "xmllint-wasm";
 import { utilityPages } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 import { readExported } from "../support/export";
 import { packageFile } from "../support/packages";
 import { routes } from "../support/routes";
+import { headOf, resolves } from "./support/head";
+import { sitemapDocument, sitemapEntries } from "./support/sitemap";
 
 /** sitemaps.org's own schema comes with the package that writes the sitemap; both are imported by one that has no elements of its own. */
 const SCHEMAS = {
@@ -26,15 +29,27 @@ async function faultsOf(xml: string): Promise<string[]> {
 }
 
 test("the sitemap is valid by its schema, which refuses an image before the date", async () => {
-  const sitemap = readExported("/sitemap.xml");
-  expect(await faultsOf(sitemap)).toEqual([]);
-  const swapped = sitemap.replace(/(<lastmod>.*?<\/lastmod>)(<image:image>.*?<\/image:image>)/, "$2$1");
-  expect(swapped).not.toBe(sitemap);
-  expect(await faultsOf(swapped)).toEqual([expect.stringContaining("lastmod")]);
+  expect(await faultsOf(readExported("/sitemap.xml"))).toEqual([]);
+  const swapped = sitemapDocument();
+  const [image, date] = ["image:image", "lastmod"].map((name) => swapped.getElementsByTagName(name)[0]);
+  if (!image || !date) throw new Error("The sitemap has no image or no date");
+  date.parentNode?.insertBefore(image, date);
+  expect(await faultsOf(new XMLSerializer().serializeToString(swapped))).toEqual([expect.stringContaining("lastmod")]);
 });
 
 test("it has every page of the site except those that say noindex", () => {
-  const listed = [...readExported("/sitemap.xml").matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
+  const listed = sitemapEntries().map(({ page }) => page);
   expect(listed.toSorted()).toEqual(routes.map((route) => site.origin + route).toSorted());
   expect(utilityPages.map((route) => site.origin + route).filter((address) => listed.includes(address))).toEqual([]);
+});
+
+test("it has a date and an image for each page", () => {
+  for (const { page, image, day } of sitemapEntries()) {
+    expect(
+      [page, image].filter((address) => !resolves(address)),
+      page,
+    ).toEqual([]);
+    expect(image).toBe(headOf(new URL(page).pathname).meta.get("og:image"));
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { systemWith } from "../fonts/font-config";
-import { findWholeBrowser } from "../lib/find-browser";
+import { findFullChromium } from "../lib/find-browser";
 import { serveOverHttp2 } from "../lib/http2-server";
 import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
@@ -30,7 +30,7 @@ export async function bench(words: string[]): Promise<void> {
   ];
   const servers = await Promise.all(targets.map(({ folder }) => serveOverHttp2(path.resolve(folder))));
   const browser = await chromium.launch({
-    executablePath: findWholeBrowser(),
+    executablePath: findFullChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     // The same fonts on every machine; without any, Chromium does not start.
     env: { ...process.env, ...systemWith("Arial") },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Draws pages like the whole browser and starts faster, as it has no windows; it has no back/forward cache either. */
+/** Renders pages like the full browser and starts faster. It has no windows and no back/forward cache. */
 const SHELL = "chromium-headless-shell";
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge"];
 const APPLICATIONS = [
@@ -28,10 +28,10 @@ export function onPath(command: string): string | undefined {
 
 const firstThatExists = (candidates: readonly (string | undefined)[]) => candidates.find((path) => path && existsSync(path));
 
-/** Path of a Chromium with all that visitors have, or undefined: BROWSER_PATH, else one of the system, else Playwright's download. */
-export const findWholeBrowser = (): string | undefined =>
+/** Path of a Chromium with everything that visitors have, or undefined: BROWSER_PATH, else one of the system, else Playwright's download. */
+export const findFullChromium = (): string | undefined =>
   firstThatExists([process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()]);
 
-/** Path of a Chromium to test with, or undefined: as above, but rather the faster headless shell, if the system has one. */
+/** Path of a Chromium to test with, or undefined: as above, but the faster headless shell if the system has one. */
 export const findBrowser = (): string | undefined =>
-  firstThatExists([process.env.BROWSER_PATH, onPath(SHELL)]) ?? findWholeBrowser();
+  firstThatExists([process.env.BROWSER_PATH, onPath(SHELL)]) ?? findFullChromium();

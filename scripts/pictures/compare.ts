@@ -5,8 +5,8 @@ import sharp from "sharp";
 
 /** Folder for the pictures of a failed comparison. */
 const REPORTS = ".reports/pictures";
-/** Set by `npm run pictures`: pictures that have changed are replaced. */
-const IS_RENEWING = Boolean(process.env.RENEW_PICTURES);
+/** Set by `npm run pictures`: the tests replace kept pictures that have changed, and remove those that are left over. */
+export const IS_RENEWING = Boolean(process.env.RENEW_PICTURES);
 
 /** How much two pictures may differ. */
 interface Tolerance {
@@ -19,7 +19,7 @@ interface Tolerance {
 }
 
 /** For a renderer with the same output everywhere: allows only for rounding and the palette. */
-export const EXACT: Tolerance = { threshold: 0.1, forgiven: 8 };
+export const SAME_RENDERER: Tolerance = { threshold: 0.1, forgiven: 8 };
 /**
  * For a browser. Another version or other antialiasing moves edges by less than a pixel; after the blur at most 2 pixels differ. A line of a drawing that
  * is moved by two pixels makes about 400 pixels differ.
@@ -44,7 +44,7 @@ const pngOf = ({ data, width, height }: Pixels) =>
     .toBuffer();
 
 /** A PNG with a palette, as kept pictures have it: a third of the size, because drawings have few colours. */
-const reduced = (png: Uint8Array): Promise<Buffer> =>
+const withPalette = (png: Uint8Array): Promise<Buffer> =>
   sharp(png).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer();
 
 function write(file: string, bytes: Uint8Array): void {
@@ -57,16 +57,19 @@ function write(file: string, bytes: Uint8Array): void {
  * actual one and their difference.
  */
 export async function differenceFrom(file: string, png: Uint8Array, tolerance: Tolerance): Promise<string | undefined> {
-  const difference = existsSync(file) ? await compared(file, png, tolerance) : `${file} is missing`;
-  if (!difference) return undefined;
-  if (!IS_RENEWING) return `${difference}\nIf this is meant, renew the pictures: npm run pictures`;
-  write(file, await reduced(png));
-  // More colours than the palette has: kept as it is.
-  if (await compared(file, png, tolerance)) write(file, png);
-  return undefined;
+  const difference = existsSync(file) ? await compare(file, png, tolerance) : `${file} is missing`;
+  return difference && `${difference}\nIf this is meant, renew the pictures: npm run pictures`;
 }
 
-async function compared(file: string, png: Uint8Array, { blur, threshold, forgiven }: Tolerance): Promise<string | undefined> {
+/** Replaces the kept picture `file` if the PNG looks different. */
+export async function renew(file: string, png: Uint8Array, tolerance: Tolerance): Promise<void> {
+  if (!(await differenceFrom(file, png, tolerance))) return;
+  write(file, await withPalette(png));
+  // A picture with more colours than the palette is kept as it is.
+  if (await compare(file, png, tolerance)) write(file, png);
+}
+
+async function compare(file: string, png: Uint8Array, { blur, threshold, forgiven }: Tolerance): Promise<string | undefined> {
   const kept = readFileSync(file);
   const [expected, actual] = await Promise.all([pixelsOf(kept, blur), pixelsOf(png, blur)]);
   const { width, height } = actual;
@@ -90,12 +93,14 @@ async function compared(file: string, png: Uint8Array, { blur, threshold, forgiv
   return `${count} pixels differ:\n${["expected", "actual", "difference"].map(place).join("\n")}`;
 }
 
-/** Kept pictures of things that do not exist any more. `npm run pictures` removes them instead. */
+/** The kept pictures in a folder that have none of the names: what they show does not exist any more. */
 export function leftOver(folder: string, names: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
   const kept = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
-  const gone = kept.filter((file) => !names.some((name) => `${name}.png` === file.replaceAll("\\", "/")));
-  if (!IS_RENEWING) return gone;
-  for (const file of gone) rmSync(path.join(folder, file));
-  return [];
+  return kept.filter((file) => !names.some((name) => `${name}.png` === file.replaceAll("\\", "/")));
+}
+
+/** Removes the kept pictures that are left over. */
+export function removeLeftOver(folder: string, names: readonly string[]): void {
+  for (const file of leftOver(folder, names)) rmSync(path.join(folder, file));
 }

@@ -11,7 +11,7 @@ test.each(["netlify", "/api/enquiry"])(
   },
 );
 
-test("what is no address is wrong, and none reaches nobody", async () => {
+test("an invalid address is wrong; without an address enquiries reach nobody", async () => {
   expect(await endpointAnswer("formspree.io/f/abc")).toMatch(/^WRONG .*"formspree\.io\/f\/abc"; write a whole address/);
   expect(await endpointAnswer(undefined)).toMatch(/reach nobody/);
 });

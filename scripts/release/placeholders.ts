@@ -14,7 +14,7 @@ export interface Placeholder {
   remedy: string;
 }
 
-/** Words of one company and town, where they still are; none where they say nothing of the kind. */
+/** Texts. `writtenFor` is the company and place that they are about; undefined if they mention neither. */
 interface Written {
   writtenFor?: { name: string; place: string };
 }

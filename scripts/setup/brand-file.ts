@@ -11,7 +11,7 @@ const startOf = ({ exports }: ProxifiedModule, [first = ""]: Change["path"]) =>
 
 /**
  * A brand's file with some of its values changed: its syntax tree is edited, so that comments, order and everything else stay as they are.
- * Throws, naming the field, if the file has nothing to hold it.
+ * Throws, naming the field, if its parent is missing in the file.
  */
 export function withChanges(source: string, changes: readonly Change[]): string {
   const file = parseModule(source);
@@ -28,7 +28,7 @@ export function withChanges(source: string, changes: readonly Change[]): string 
 }
 
 /** What the file says now at a path, as a reader would type it; "" for what is no text or number, such as a text that is put together. */
-export function currently(source: string, path: Change["path"]): string {
+export function currentValue(source: string, path: Change["path"]): string {
   const file = parseModule(source);
   try {
     let place = startOf(file, path);

@@ -1,7 +1,7 @@
 /** Finds a Chromium to test with, or installs one; stops with the remedy if neither works. */
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findWholeBrowser } from "../lib/find-browser";
+import { findFullChromium } from "../lib/find-browser";
 
 const run = (command: string) => execSync(command, { stdio: "inherit" });
 
@@ -11,13 +11,13 @@ const attempts = [
     if (!existsSync("/etc/debian_version")) throw new Error("not a Debian system");
     const sudo = process.getuid?.() === 0 ? "" : "sudo -n ";
     const install = `${sudo}apt-get install -y --no-install-recommends chromium`;
-    // Older releases have only the whole browser.
+    // Older releases have only the full browser.
     run(`${sudo}apt-get update && (${install} chromium-headless-shell || ${install})`);
   },
 ];
 
 for (const attempt of attempts) {
-  if (findWholeBrowser()) break;
+  if (findFullChromium()) break;
   try {
     attempt();
   } catch {
@@ -25,7 +25,7 @@ for (const attempt of attempts) {
   }
 }
 
-if (!findWholeBrowser()) {
+if (!findFullChromium()) {
   console.error(
     "\nThe end-to-end tests need Chromium and none could be found or installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), " +
       "or set BROWSER_PATH to its executable, and run the command again.\n",

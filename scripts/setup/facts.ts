@@ -51,7 +51,7 @@ export interface Change {
   value: unknown;
 }
 
-/** An answer that can't be right, with what would be. */
+/** An invalid answer, with the remedy. */
 export class FactError extends Error {
   constructor(
     readonly fact: string,
@@ -166,18 +166,18 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
   longitude: (answer) => [{ path: ["sundial", "longitude"], value: angleOf("longitude", answer, 180) }],
 };
 
-/** What has to change with another fact: the sun of a new city, the flag and the clock of a new country. */
-const GOES_WITH = {
+/** Facts that have to change together with another one: a new city needs its coordinates, a new country its code and time zone. */
+const DEPENDS_ON = {
   latitude: "city",
   longitude: "city",
   countryCode: "country",
   timeZone: "country",
 } as const satisfies Partial<Record<FactName, FactName>>;
 
-const COMPANIONS = Object.keys(GOES_WITH) as (keyof typeof GOES_WITH)[];
+const DEPENDENT_FACTS = Object.keys(DEPENDS_ON) as (keyof typeof DEPENDS_ON)[];
 const isAnswered = (answer: string | undefined): boolean => (answer ?? "").trim() !== "";
 
-/** How to answer what goes with a fact. */
+/** How to answer the facts that depend on another one. */
 const REMEDIES = {
   city: `degrees such as 53.55 and 9.99, on the city's page in Wikipedia or after a right click on it in a map such as openstreetmap.org`,
   country: "a code such as DE and a time zone such as Europe/Berlin",
@@ -185,16 +185,16 @@ const REMEDIES = {
 
 /** What to write for a fact that has no answer although the one that it goes with has a new one; undefined where nothing is missing. */
 export function missingAnswer(fact: FactName, facts: Facts): string | undefined {
-  const companion = COMPANIONS.find((name) => name === fact);
-  if (!companion || isAnswered(facts[companion])) return undefined;
-  const changed = GOES_WITH[companion];
+  const dependent = DEPENDENT_FACTS.find((name) => name === fact);
+  if (!dependent || isAnswered(facts[dependent])) return undefined;
+  const changed = DEPENDS_ON[dependent];
   return isAnswered(facts[changed]) ? `${fact} goes with the new ${changed}; write ${REMEDIES[changed]}` : undefined;
 }
 
 /** What all answers change, in the order of the questions. Throws FactError where one can't be right, or lacks another one. */
 export function changesOfAll(facts: Facts): Change[] {
   for (const changed of ["city", "country"] as const) {
-    const missing = COMPANIONS.filter((fact) => GOES_WITH[fact] === changed && missingAnswer(fact, facts));
+    const missing = DEPENDENT_FACTS.filter((fact) => DEPENDS_ON[fact] === changed && missingAnswer(fact, facts));
     if (missing.length === 0) continue;
     const flags = missing.map((name) => `--${name}`).join(" and ");
     throw new FactError(changed, `is "${facts[changed]}" and needs ${flags}, too: ${REMEDIES[changed]}`);

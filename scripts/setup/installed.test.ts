@@ -47,7 +47,7 @@ test("a lock that has moved on asks for another version, or for another package"
   expect(isInstalled(folder)).toBe(false);
 });
 
-test("a folder is missing that the record speaks of", () => {
+test("a package in the record whose folder is missing", () => {
   rmSync(path.join(folder, "node_modules/one"), { recursive: true });
   expect(isInstalled(folder)).toBe(false);
 });

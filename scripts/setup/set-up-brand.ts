@@ -4,25 +4,25 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { ContentError } from "@/content/validation/validate";
-import { BRAND_FILE, currently, withChanges } from "./brand-file";
+import { BRAND_FILE, currentValue, withChanges } from "./brand-file";
 import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, missingAnswer } from "./facts";
 
 /** Where the command runs. */
-interface Place {
+interface CommandContext {
   /** The project. */
   folder: string;
   /** Whether questions can be asked there. */
   isTerminal: boolean;
-  /** Where it speaks: to stdout, and of mistakes to stderr. */
+  /** Receives messages (log) and errors (error). */
   output: Pick<Console, "log" | "error">;
 }
 
-/** Asks in the terminal; what is there stands behind each question and is kept by an empty answer. */
-async function asked(source: string, output: Place["output"]): Promise<Facts> {
+/** Asks for the facts in the terminal. Each question shows the present value; an empty answer keeps it. */
+async function asked(source: string, output: CommandContext["output"]): Promise<Facts> {
   output.log("The company's facts. Enter keeps what is there; everything can be changed later in content/brand.\n");
   const facts: Facts = {};
   for (const { key, ask, hint, now } of FACTS) {
-    const answer = currently(source, now);
+    const answer = currentValue(source, now);
     facts[key] = await input({
       message: `${ask} (${answer ? `now ${answer}` : hint})`,
       validate: (given) => problemWith(key, { ...facts, [key]: given }) ?? true,
@@ -31,7 +31,7 @@ async function asked(source: string, output: Place["output"]): Promise<Facts> {
   return facts;
 }
 
-/** What is wrong with the last answer, given all up to it. */
+/** What is wrong with the answer to `fact`, given the answers so far. */
 function problemWith(fact: FactName, facts: Facts): string | undefined {
   try {
     changesOf(fact, facts[fact] ?? "");
@@ -42,15 +42,15 @@ function problemWith(fact: FactName, facts: Facts): string | undefined {
   }
 }
 
-/** How to use it without a terminal: every flag with what it is and how it is written. */
+/** The usage without a terminal: every flag, what it sets, and its format. */
 function usage(): string {
   const width = Math.max(...FACTS.map(({ key }) => key.length));
   const flags = FACTS.map(({ key, ask, hint }) => `  --${key.padEnd(width)}  ${ask}: ${hint}`);
   return ['Usage: npm run setup -- --name "..." --domain "...", with any of these:', ...flags].join("\n");
 }
 
-/** The answers: flags, else asked in the terminal. Undefined where neither is wanted or possible, but the usage. */
-async function answers(args: string[], source: string, { isTerminal, output }: Place): Promise<Facts | undefined> {
+/** The answers, from flags or asked in the terminal. Undefined if the usage should be printed: --help, or no flags and no terminal. */
+async function answers(args: string[], source: string, { isTerminal, output }: CommandContext): Promise<Facts | undefined> {
   const flags = Object.fromEntries(FACTS.map(({ key }) => [key, { type: "string" as const }]));
   const { help, ...given } = parseArgs({ args, options: { ...flags, help: { type: "boolean" as const } } }).values;
   if (help) return undefined;
@@ -58,7 +58,7 @@ async function answers(args: string[], source: string, { isTerminal, output }: P
   return isTerminal ? asked(source, output) : undefined;
 }
 
-/** What still stands in for the owner's own; with mistakes, such as years that do not add up, only these. */
+/** The placeholders that are left, or the content's mistakes if it is invalid. */
 async function describeWhatIsLeft(): Promise<string> {
   try {
     const [{ ownPlaceholders }, { describePlaceholders }] = await Promise.all([
@@ -73,8 +73,8 @@ async function describeWhatIsLeft(): Promise<string> {
   }
 }
 
-/** The same, and what comes next. */
-async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
+/** Prints the placeholders that are left, and the next commands. */
+async function printWhatIsLeft(output: CommandContext["output"]): Promise<void> {
   const left = await describeWhatIsLeft();
   if (left) output.log(`\n${left}`);
   output.log(
@@ -84,12 +84,12 @@ async function sayWhatIsLeft(output: Place["output"]): Promise<void> {
 }
 
 /** Runs the command with its arguments. Returns its exit code; if that is not 0, nothing was written. */
-export async function setUpBrand(args: string[], place: Place): Promise<number> {
-  const { folder, output } = place;
+export async function setUpBrand(args: string[], context: CommandContext): Promise<number> {
+  const { folder, output } = context;
   const file = path.join(folder, BRAND_FILE);
   try {
     const source = await readFile(file, "utf8");
-    const facts = await answers(args, source, place);
+    const facts = await answers(args, source, context);
     if (!facts) {
       output.log(usage());
       return 0;
@@ -97,12 +97,12 @@ export async function setUpBrand(args: string[], place: Place): Promise<number> 
     const changes = changesOfAll(facts);
     if (changes.length > 0) {
       await writeFile(file, withChanges(source, changes));
-      // Lists come out with one item a line; without the formatter they only look it.
+      // magicast prints one array item per line; Biome restores the house format. Failing is harmless.
       const format = ["--no-install", "biome", "format", "--write", BRAND_FILE];
       spawnSync("npx", format, { cwd: folder, shell: process.platform === "win32" });
       output.log(`Written: ${BRAND_FILE}, ${changes.length} values.`);
     }
-    await sayWhatIsLeft(output);
+    await printWhatIsLeft(output);
     return 0;
   } catch (error) {
     // Ctrl+C at a question.

@@ -28,7 +28,7 @@ if (process.argv.includes("--browser")) {
   try {
     run("npx --no-install tsx scripts/setup/ensure-browser.ts");
   } catch {
-    // It has said what to do.
+    // ensure-browser.ts has printed the remedy.
     process.exit(1);
   }
 }

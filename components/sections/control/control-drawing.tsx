@@ -5,7 +5,7 @@ import { Blocks } from "./blocks";
 import { ButtonState } from "./button-state";
 import { Columns } from "./columns";
 import { Frames } from "./frames";
-import { Links } from "./links";
+import { SystemLinks } from "./links";
 
 interface ControlDrawingProps {
   control: Control;
@@ -25,7 +25,7 @@ export function ControlDrawing({ control, at }: ControlDrawingProps): ReactNode 
     case "frames":
       return <Frames control={control} at={at} />;
     case "links":
-      return <Links control={control} at={at} />;
+      return <SystemLinks control={control} at={at} />;
     case "button":
       return <ButtonState control={control} at={at} />;
     default:

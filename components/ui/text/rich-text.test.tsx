@@ -24,13 +24,21 @@ describe("a content text", () => {
         ["contact us", "/contact"],
       ],
     ],
-    ["the same link twice", "[FAQ](/faq)[FAQ](/faq)", "FAQFAQ", [1, 2].map(() => ["FAQ", "/faq"])],
+    [
+      "the same link twice",
+      "[FAQ](/faq)[FAQ](/faq)",
+      "FAQFAQ",
+      [
+        ["FAQ", "/faq"],
+        ["FAQ", "/faq"],
+      ],
+    ],
     ["a section of a page", "Back to [services](/#services)", "Back to services", [["services", "/#services"]]],
     ["nothing but a link", "[FAQ](/faq)", "FAQ", [["FAQ", "/faq"]]],
     ["brackets that are no link", "An array[0] (the first) stays.", "An array[0] (the first) stays.", []],
     ["markup", "Write <b>bold</b> & be done.", "Write <b>bold</b> & be done.", []],
     ["no words at all", "", "", []],
-  ])("with %s reads as it should", (_, text, read, expected) => {
+  ])("renders %s", (_, text, read, expected) => {
     expect(show(text).textContent).toBe(read);
     expect(links()).toEqual(expected);
     expect(problems).not.toHaveBeenCalled();

@@ -4,11 +4,8 @@ import type { Line } from "./whole-page";
 /** How much lighter or darker than its ground ink is at least, of 255. */
 const CONTRAST = 24;
 
-/**
- * Lines of text that have left no ink on a picture of the whole page, by the bands of 400 px they stand in. Judged in the middle of each
- * line, where a page's own line or frame does not count for it.
- */
-export async function blankBands(picture: Uint8Array, lines: readonly Line[], scale = 1): Promise<string[]> {
+/** The lines of text whose box shows no contrast in a picture of the whole page, each as "<top, rounded down to 400> px: text". */
+export async function linesWithoutInk(picture: Uint8Array, lines: readonly Line[], scale = 1): Promise<string[]> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const hasInk = ({ left, top, right, bottom }: Line): boolean => {
     let [light, dark] = [0, 255];

@@ -3,7 +3,7 @@
  * scripts/checks/engines, so each stands for itself.
  */
 
-/** A line of text and the middle of it, in CSS pixels of the document. */
+/** A line of text and its box, in CSS pixels of the document. */
 export interface Line {
   text: string;
   left: number;

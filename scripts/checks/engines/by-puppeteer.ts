@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
-import { findWholeBrowser, onPath } from "@/scripts/lib/find-browser";
-import { type Driver, type Engine, type Running, sourceOf } from "./driver";
+import { findFullChromium, onPath } from "@/scripts/lib/find-browser";
+import { type Driver, type Engine, type RunningBrowser, sourceOf } from "./driver";
 
 async function startIn(browser: Browser, origin: string): Promise<Driver> {
   const context = await browser.createBrowserContext();
@@ -13,7 +13,7 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
   });
   return {
     open: async (address) => void (await page.goto(origin + address)),
-    // A string may return anything.
+    // evaluate() of a source string is typed unknown.
     evaluate: async (read, arg) => JSON.parse(String(await page.evaluate(sourceOf(read, arg)))),
     moveMouse: (x, y) => page.mouse.move(x, y),
     clickMouse: (x, y) => page.mouse.click(x, y),
@@ -23,14 +23,14 @@ async function startIn(browser: Browser, origin: string): Promise<Driver> {
     // Not page.goBack(): in Firefox it waits for a load event, which a page from the back/forward cache never has.
     back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => {}),
     forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => {}),
-    picture: (of) => page.screenshot({ fullPage: of === "page" }),
+    screenshot: (of) => page.screenshot({ fullPage: of === "page" }),
     reload: async () => void (await page.reload()),
     browserErrors: async () => [...browserErrors],
     close: () => context.close(),
   };
 }
 
-async function launched(options: LaunchOptions, origin: string): Promise<Running> {
+async function launched(options: LaunchOptions, origin: string): Promise<RunningBrowser> {
   const browser = await puppeteer.launch(options);
   const version = (await browser.version()).replace("/", " ");
   return { version, start: () => startIn(browser, origin), stop: () => browser.close() };
@@ -39,8 +39,8 @@ async function launched(options: LaunchOptions, origin: string): Promise<Running
 export const chromium: Engine = {
   name: "Chromium",
   install: "apt-get install chromium, or npx playwright install chromium",
-  async find(origin) {
-    const executablePath = findWholeBrowser();
+  async launch(origin) {
+    const executablePath = findFullChromium();
     const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
     return executablePath ? launched({ executablePath, args }, origin) : undefined;
   },
@@ -50,7 +50,7 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: "Firefox",
   install: "apt-get install firefox-esr, or name one by FIREFOX_PATH",
-  async find(origin) {
+  async launch(origin) {
     const executablePath = process.env.FIREFOX_PATH ?? onPath("firefox-esr") ?? onPath("firefox");
     return executablePath ? launched({ browser: "firefox", executablePath }, origin) : undefined;
   },

@@ -84,7 +84,7 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
     resize: (width, height) => resize(driver, width, height),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    picture: async (of) => (of === "screen" ? Buffer.from(await driver.takeScreenshot(), "base64") : undefined),
+    screenshot: async (of) => (of === "screen" ? Buffer.from(await driver.takeScreenshot(), "base64") : undefined),
     reload: () => watched(driver.navigate().refresh()),
     browserErrors: () => evaluate(() => JSON.parse(sessionStorage.getItem("browserErrors") ?? "[]"), undefined),
     close: () => driver.quit(),
@@ -95,7 +95,7 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
 export const webkit: Engine = {
   name: "WebKitGTK",
   install: "apt-get install webkit2gtk-driver xvfb",
-  async find(origin) {
+  async launch(origin) {
     const [program, browser, screenProgram] = [onPath("WebKitWebDriver"), findMiniBrowser(), onPath("Xvfb")];
     const hasScreen = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
     if (!program || !browser || !(hasScreen || screenProgram)) return undefined;

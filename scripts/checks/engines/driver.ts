@@ -17,7 +17,7 @@ export interface Driver {
   back(): Promise<void>;
   forward(): Promise<void>;
   /** A PNG of the screen or of the whole page; undefined if the engine can't take the whole page. */
-  picture(of: "screen" | "page"): Promise<Uint8Array | undefined>;
+  screenshot(of: "screen" | "page"): Promise<Uint8Array | undefined>;
   reload(): Promise<void>;
   /** What the browser has reported so far: uncaught errors, console errors and warnings. */
   browserErrors(): Promise<string[]>;
@@ -29,12 +29,12 @@ export interface Engine {
   name: string;
   /** What to install if it is missing. */
   install: string;
-  /** Prepares it for `origin`; undefined if it is not installed. */
-  find(origin: string): Promise<Running | undefined>;
+  /** Launches it for pages of `origin`; undefined if it is not installed. */
+  launch(origin: string): Promise<RunningBrowser | undefined>;
 }
 
-/** An installed browser. */
-export interface Running {
+/** A launched browser. */
+export interface RunningBrowser {
   /** Name and version. */
   version: string;
   /** Opens a window with an empty profile. */

@@ -14,7 +14,7 @@ import { menuChecks } from "./checks/menus";
 import { movingChecks } from "./checks/moving";
 import { pages } from "./checks/pages";
 import { wholePageChecks } from "./checks/whole-page";
-import type { Engine, Running } from "./driver";
+import type { Engine, RunningBrowser } from "./driver";
 import { answering } from "./processes";
 import { Visitor } from "./visitor";
 
@@ -49,7 +49,7 @@ async function serve(root: string): Promise<{ origin: string; stop: () => void }
 }
 
 /** Why a check failed, or undefined. */
-async function failureOf({ run }: Check, browser: Running): Promise<string | undefined> {
+async function failureOf({ run }: Check, browser: RunningBrowser): Promise<string | undefined> {
   const driver = await browser.start();
   try {
     await run(new Visitor(driver));
@@ -65,7 +65,7 @@ async function failureOf({ run }: Check, browser: Running): Promise<string | und
 const HANGS = `no answer for ${TIMEOUT_MS / 1000} s`;
 
 /** The same, or HANGS where the engine's driver does not answer in time. WebKitGTK's does that now and then, in a check that passes when repeated. */
-async function answerOf(check: Check, browser: Running): Promise<string | undefined> {
+async function answerOf(check: Check, browser: RunningBrowser): Promise<string | undefined> {
   const verdict = failureOf(check, browser);
   // Nobody waits any more for one that comes after the engine was stopped.
   verdict.catch(() => {});
@@ -81,7 +81,7 @@ interface Results {
 
 async function testIn(engine: Engine, checks: readonly Check[], origin: string): Promise<Results> {
   const results: Results = { engine: engine.name, version: undefined, failures: new Map() };
-  let browser = await engine.find(origin);
+  let browser = await engine.launch(origin);
   if (!browser) {
     console.log(`${engine.name} is not installed: ${engine.install}`);
     return results;
@@ -93,7 +93,7 @@ async function testIn(engine: Engine, checks: readonly Check[], origin: string):
       if (failure === HANGS) {
         console.log(`${engine.name}, ${check.name}: ${HANGS}; the engine is started again, and the check too`);
         await browser.stop();
-        browser = (await engine.find(origin)) ?? browser;
+        browser = (await engine.launch(origin)) ?? browser;
         failure = await answerOf(check, browser);
       }
       results.failures.set(check.name, failure);

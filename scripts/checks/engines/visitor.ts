@@ -8,10 +8,10 @@ const TIMEOUT_MS = 8000;
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // While one page gives way to the next there is nothing to ask.
+    // evaluate() rejects during a navigation; try again.
     const result = await holds().catch((error: Error) => error.message);
     if (result === true) return;
-    if (Date.now() > deadline) throw new Error(`never came true: ${what}${result ? ` (${result})` : ""}`);
+    if (Date.now() > deadline) throw new Error(`timed out waiting for: ${what}${result ? ` (${result})` : ""}`);
     await sleep(30);
   }
 }
@@ -60,7 +60,7 @@ export class Visitor {
       if (spot?.covered !== undefined) throw new Error(`covered by ${spot.covered}`);
       return Boolean(spot);
     });
-    if (!spot) throw new Error(`${selector} is nowhere`);
+    if (!spot) throw new Error(`${selector} was not found`);
     return spot;
   }
 
@@ -110,8 +110,7 @@ export class Visitor {
     await this.waitForHydration();
   }
 
-  /** Waits for hydration. */
   waitForHydration(): Promise<void> {
-    return until("the framework takes over", async () => (await this.count("header[data-refined]")) > 0);
+    return until("hydration", async () => (await this.count("header[data-refined]")) > 0);
   }
 }

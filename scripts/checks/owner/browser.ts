@@ -4,17 +4,17 @@ import { switches } from "@/scripts/lib/browser-switches";
 import { serveExport } from "@/scripts/lib/export-server";
 import { findBrowser } from "@/scripts/lib/find-browser";
 
-/** A visit to an export: a page, the requests that left for other hosts, and what went wrong. */
+/** A visit to an export: a page, its requests to other hosts, and its problems. */
 export interface Visit {
   page: Page;
   origin: string;
   /** Addresses on other hosts that were asked for, in that order. */
   outsideRequests: string[];
-  /** Refusals of the security policy, failed requests and errors of scripts. */
+  /** Violations of the security policy, failed requests and script errors. */
   problems: string[];
 }
 
-/** Answers what the export asks of other hosts. */
+/** Answers the export's requests to other hosts. */
 export type OutsideAnswer = (address: string) => { contentType: string; body: string };
 
 async function openPage(context: BrowserContext, origin: string, answer: OutsideAnswer): Promise<Visit> {

@@ -41,17 +41,17 @@ async function assertRedirects(copy: SiteCopy, moved: readonly MovedPage[]): Pro
   const redirects = (await copy.read("out/_redirects")).split("\n");
   for (const { from, to } of moved) {
     assert.ok(redirects.includes(`${from} ${to} 301`), `${from} redirects`);
-    assert.match(await copy.read(`out${from}index.html`), new RegExp(`url=${to}"`), `${from} leads on without redirects`);
+    assert.match(await copy.read(`out${from}index.html`), new RegExp(`url=${to}"`), `${from} redirects without the host's help`);
   }
 }
 
 interface Change {
   collection: CollectionName;
-  /** Slug of the page that the added one is made from; it is put first, too. */
+  /** Slug of the page that the added one is copied from. It is also moved to the top of its lists. */
   model: string;
-  /** None in a collection of one page. */
+  /** Slugs of the pages that are renamed. Empty in a collection of one page. */
   renamed: string[];
-  /** One page where there are three, and a second one where there are more. */
+  /** Slugs of the pages that are removed: one if there are three, two if there are more. */
   gone: string[];
 }
 
@@ -99,7 +99,10 @@ async function assertGone(copy: SiteCopy, collection: CollectionName): Promise<v
   if (collection !== "about" && start)
     assert.ok(!home.includes(`href="${start}`), `the home page links nothing in ${collection}`);
   assert.ok(!home.includes(`href="/#${collection}"`) || collection === "about", `no menu leads to ${collection}`);
-  assert.ok(!(await copy.read("out/sitemap.xml")).includes("no-pages"), "nothing is left of what Next wants to export");
+  assert.ok(
+    !(await copy.read("out/sitemap.xml")).includes("no-pages"),
+    "the sitemap has no trace of the placeholder page that Next needs",
+  );
 }
 
 const EMPTY_SPECS = [

@@ -69,7 +69,7 @@ export const writeMovedPages = (copy: SiteCopy, moved: readonly MovedPage[]): Pr
 
 const SEARCH = "content/single-pages/search.ts";
 
-/** Takes a page away: its file, its list of sources and its words in the search. */
+/** Removes a page: its file, its list of sources and its synonyms in the search. */
 export async function removePage(copy: SiteCopy, collection: CollectionName, slug: string): Promise<void> {
   await copy.remove(fileOf(collection, slug));
   const sources = `content/sources/${collection}/${slug}.ts`;

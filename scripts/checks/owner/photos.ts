@@ -30,7 +30,7 @@ async function writeLogo(copy: SiteCopy, name: string): Promise<void> {
     .toFile(path.join(copy.root, "content/photos", name));
 }
 
-/** Puts a field into a content file, after a text that it has. */
+/** Inserts a field into a content file, after the given text. */
 async function insert(copy: SiteCopy, file: string, after: string, field: string): Promise<void> {
   const text = await copy.read(file);
   assert.ok(text.includes(after), `${file} has ${after}`);
@@ -111,7 +111,7 @@ async function checkOnPages(copy: SiteCopy): Promise<void> {
         bytes += (await response.body()).length;
       });
       await page.goto(origin + address, { waitUntil: "load" });
-      // On a wide page everything is open; lazy pictures come when they are near.
+      // On a wide page no disclosure is closed. Lazy pictures load when they are scrolled to.
       const pictures = page.locator("picture img");
       assert.equal(await pictures.count(), count, `pictures of ${address}`);
       for (const picture of await pictures.all()) {
@@ -123,7 +123,7 @@ async function checkOnPages(copy: SiteCopy): Promise<void> {
         const shift =
           Math.abs((after?.width ?? 0) - (before?.width ?? 0)) + Math.abs((after?.height ?? 0) - (before?.height ?? 0));
         assert.ok(before && shift < 3, `${address}: ${await picture.getAttribute("src")} kept its room but for ${shift} px`);
-        assert.ok(await picture.getAttribute("alt"), `${address}: a picture has its words`);
+        assert.ok(await picture.getAttribute("alt"), `${address}: a picture has an alternative text`);
       }
       for (const portrait of await page.locator(".photo-round").all()) {
         const { width = 0, height = 0 } = (await portrait.boundingBox()) ?? {};
@@ -145,7 +145,7 @@ async function check(copy: SiteCopy): Promise<string> {
   await checkOnPages(copy);
   const folder = path.join(copy.root, "out/art/photos");
   const files = await readdir(folder);
-  // A logo keeps what is transparent.
+  // A logo keeps its transparency, which takes a PNG.
   for (const format of [".avif", ".webp", ".jpg", ...(client ? [".png"] : [])])
     assert.ok(files.some((file) => file.endsWith(format)));
   for (const file of files) assert.ok((await stat(path.join(folder, file))).size > 0, `${file} has content`);

@@ -54,7 +54,7 @@ export function longer(text: string, factor = 1.25): string {
   return long + end;
 }
 
-/** A text two fifths shorter: its first words, at least one, with its last sign. */
+/** A text two fifths shorter: its first words, at least one, with its closing punctuation. */
 export function shorter(text: string, factor = 0.6): string {
   const plain = text.replace(LINK, "$1");
   const [end = ""] = ENDING.exec(plain) ?? [];

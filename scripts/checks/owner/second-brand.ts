@@ -27,20 +27,20 @@ const SPECS = [
 ];
 
 /** Gives the copy the second company in place of the first, as an owner would: by the files of content/brand alone. */
-async function takeSecondBrand(copy: SiteCopy): Promise<void> {
+async function applySecondBrand(copy: SiteCopy): Promise<void> {
   for (const file of await readdir(SECOND_BRAND)) {
     await copy.write(`content/brand/${file}`, await readFile(path.join(SECOND_BRAND, file), "utf8"));
   }
   for (const folder of PINNED) await copy.remove(folder);
 }
 
-/** Something of a company where another one's pages are. */
+/** A text of the first company that was found in the second one's export. */
 interface Trace {
   file: string;
   found: string;
 }
 
-/** Names and numbers of the first company that nothing may spell out, in letters or in outlines. */
+/** Names, numbers and outlines of the first company. None of them may be in the export. */
 function namesOfFirst(): string[] {
   const { mark, inscriptions } = brandDrawings;
   return [
@@ -54,7 +54,7 @@ function namesOfFirst(): string[] {
   ];
 }
 
-/** What is true of the first company alone: its claims, as they are worded beside its figures, its latitude, and its country as its own. */
+/** Patterns of statements that are true of the first company only: its claims, its latitude, and its country as the head office's. */
 function claimsOfFirst(): RegExp[] {
   const { projects, clients, people, years, successRate, uptime, support, reply, consultation } = site.claims;
   const claimWords: [string | undefined, string][] = [
@@ -93,7 +93,7 @@ async function wordsOf(file: string): Promise<string | undefined> {
   return text;
 }
 
-/** What a visitor may read of these words; nothing of a script, a style sheet or a drawing. */
+/** The part of a file's text that a visitor can read. Empty for scripts, style sheets and drawings. */
 function visibleText(file: string, words: string): string {
   if (file.endsWith(".html")) return textsOf(parse(words)).join(" ");
   return /\.(md|txt|pdf|json)$/.test(file) ? words : "";
@@ -124,4 +124,4 @@ async function check(copy: SiteCopy, { whole }: { whole: boolean }): Promise<str
 }
 
 /** Another company in place of the one that is there. */
-export const secondBrand = { name: "the second brand", change: takeSecondBrand, check };
+export const secondBrand = { name: "the second brand", change: applySecondBrand, check };

@@ -57,7 +57,7 @@ async function check(copy: SiteCopy): Promise<string> {
   assert.ok(oldKey && oldPaper && !html.includes(oldKey) && !html.includes(oldPaper), "and not the old one");
   const manifest: { theme_color: string } = JSON.parse(await copy.read("out/manifest.webmanifest"));
   assert.equal(manifest.theme_color, paper, "the manifest has the new paper");
-  assert.ok((await copy.read("out/brand/favicon.svg")).includes(key), "the tab's sign has the new colour");
+  assert.ok((await copy.read("out/brand/favicon.svg")).includes(key), "the favicon has the new colour");
   assert.ok(await shows(at("brand/icon-512.png"), key), "the app icon has it");
   assert.ok(await shows(at("og/home.png"), key), "the share image has it");
   for (const file of ["brochure.pdf", "pitch-deck.pdf"]) {

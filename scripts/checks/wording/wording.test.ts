@@ -42,7 +42,7 @@ describe("rows of praise", () => {
 });
 
 describe("signs", () => {
-  test("finds: each is found, and the specification's strings alone may shout", () => {
+  test("finds each sign, and allows exclamation marks only in the specification's strings", () => {
     const rules = (text: string) => bannedSignsIn(text).map(({ rule }) => rule);
     expect(rules("Fast \u2014 and good")).toEqual(["em dash (\u2014)"]);
     expect(rules("So-called \u201cagile\u201d")).toHaveLength(2);

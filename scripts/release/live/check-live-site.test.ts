@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** What a walk of the site finds wrong, where its host changes its answers so: by what it is about. */
+/** The faults that the checks find if the host changes its answers so, by subject. */
 async function wrongs(change?: ChangeAnswer): Promise<Record<string, string>> {
   const { server, origin } = await serveExport(out, change);
   const findings = await checkLiveSite(origin);

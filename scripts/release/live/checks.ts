@@ -6,7 +6,7 @@ import { REDIRECTS } from "@/scripts/hosts/redirects";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { type Check, finding, type LiveFinding, type LiveSite } from "./live-site";
 
-/** Requests under way at a time: a live host is somebody's. */
+/** Requests at a time. More might disturb a live host. */
 const WIDTH = 6;
 
 const HOST_PAGE = "Follow your host's page in scripts/hosts";

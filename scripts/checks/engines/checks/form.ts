@@ -11,7 +11,7 @@ async function enquiry(visitor: Visitor): Promise<void> {
   await visitor.visit("/contact/");
   await visitor.click(SEND);
   await until("what is missing is named", () => visitor.sees("main form [aria-invalid=true]"));
-  assert.match(await visitor.textOf("main form"), new RegExp(contact.form.fields.name.missing ?? "missing"));
+  assert.ok((await visitor.textOf("main form")).includes(contact.form.fields.name.missing ?? "missing"));
   await visitor.fill("#enquiry-name", "Meera Joshi");
   await visitor.fill("#enquiry-email", "meera@example.com");
   await visitor.click("main form fieldset:has([name=service]) label:nth-of-type(1)");

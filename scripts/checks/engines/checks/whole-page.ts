@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { blankBands } from "@/e2e/pictures/support/ink";
+import { linesWithoutInk } from "@/e2e/pictures/support/ink";
 import {
   anchors,
   heightAfterReading,
@@ -41,13 +41,13 @@ async function blankOnScreens(visitor: Visitor): Promise<string[]> {
   const { height, screen } = await visitor.read(standing, undefined);
   for (let y = 0; y < height; y += screen - BAR) {
     await scrollTo(visitor, y);
-    const picture = await visitor.browser.picture("screen");
+    const picture = await visitor.browser.screenshot("screen");
     const { y: top } = await visitor.read(standing, undefined);
     // Read on each screen, because some of a page sticks to the window.
     const lines = await visitor.read(textLines, undefined);
     const here = lines.filter((line) => line.top > top + BAR && line.bottom < top + screen);
     const moved = here.map((line) => ({ ...line, top: line.top - top, bottom: line.bottom - top }));
-    blank.push(...(picture ? await blankBands(picture, moved) : ["no picture"]));
+    blank.push(...(picture ? await linesWithoutInk(picture, moved) : ["no picture"]));
   }
   await scrollTo(visitor, 0);
   return blank;
@@ -56,8 +56,8 @@ async function blankOnScreens(visitor: Visitor): Promise<string[]> {
 async function picture(visitor: Visitor, route: string): Promise<void> {
   await visitor.browser.open(route);
   const height = await visitor.read(pageHeight, undefined);
-  const whole = await visitor.browser.picture("page");
-  const blank = whole ? await blankBands(whole, await visitor.read(textLines, undefined)) : await blankOnScreens(visitor);
+  const whole = await visitor.browser.screenshot("page");
+  const blank = whole ? await linesWithoutInk(whole, await visitor.read(textLines, undefined)) : await blankOnScreens(visitor);
   assert.deepEqual(blank, [], "every line has ink");
   const after = await visitor.read(heightAfterReading, undefined);
   assert.ok(Math.abs(after - height) <= 1, `nothing grows or shrinks by reading: ${height}, then ${after}`);
