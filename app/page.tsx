@@ -16,7 +16,7 @@ import { badges, companies } from "@/content/trusted-by";
 import { limited } from "@/content/validation/list-limit";
 import { BUILD_YEAR } from "./_lib/build-year";
 import { withPictures } from "./_lib/images/photos";
-import { enquiryForm } from "./_lib/pages/enquiry-form";
+import { enquirySection } from "./_lib/pages/enquiry-section";
 import { JsonLd, webPage } from "./_lib/seo/json-ld";
 import { organization, website } from "./_lib/seo/json-ld-company";
 import { pageMetadata } from "./_lib/seo/metadata";
@@ -65,7 +65,7 @@ export default async function Page() {
           contact: typeset(contact),
           site,
           downloads: await downloads(),
-          form: await enquiryForm(3),
+          form: await enquirySection(3),
           extras: await contactExtras(settings, { hasCalendar: false }),
         }}
         marks={{ sample: sampleMark, placeholder: placeholderMark }}

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentDrawings } from "@/components/art/documents/registry";
-import { heroComposition } from "@/components/art/hero/compositions";
+import { HERO_VARIANTS } from "@/components/art/hero/building";
+import { fullMarkupOf, heroComposition } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";
@@ -9,8 +10,6 @@ import { brandDrawings } from "./brand";
 
 /** The drawings' stylesheet. */
 export const css = readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
-/** The settings of the hero's drawing. */
-export const SETTINGS = ["wide", "phone", "card"] as const;
 
 /** The detail drawings of all services. */
 export const plates = Object.entries(servicePlates).flatMap(([service, four]) =>
@@ -26,14 +25,8 @@ export const artworks: [name: string, drawing: Artwork][] = [
   ...Object.entries(documentDrawings).map(([name, drawing]): [string, Artwork] => [`document ${name}`, drawing]),
 ];
 
-/** Everything that a setting of the hero draws. */
-export const heroMarkup = (setting: (typeof SETTINGS)[number]) => {
-  const { building, rooms, line } = heroComposition(setting, brandDrawings);
-  return building + rooms.map((room) => room.markup + room.leader + room.label).join("") + line;
-};
-
 /** The markup of all of them. */
 export const markups: [name: string, markup: string][] = [
   ...artworks.map(([name, drawing]): [string, string] => [name, drawing.markup()]),
-  ...SETTINGS.map((setting): [string, string] => [`hero ${setting}`, heroMarkup(setting)]),
+  ...HERO_VARIANTS.map((variant): [string, string] => [`hero ${variant}`, fullMarkupOf(heroComposition(variant, brandDrawings))]),
 ];

@@ -215,6 +215,8 @@ const howWeWork = defineAbout({
     },
     {
       kind: "table",
+      // The PDFs show this table; they find it by its id.
+      id: "decisions",
       label: "Decisions",
       heading: "Who decides what",
       columns: ["Question", "Who decides", "Who advises"],
@@ -240,6 +242,8 @@ const howWeWork = defineAbout({
     ...contractSections,
     {
       kind: "table",
+      // The PDFs show its first row; they find it by its id.
+      id: "sizes",
       label: "Two sizes",
       heading: "The same process for a small and a large project",
       lead: "These are the usual durations. Your own plan follows the drawing and may differ.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COLLECTIONS } from "../collections/collection-names";
 import { noIdTwice } from "./checks";
 import { heading, icon, isoDate, line, list, sentence, text, WAYS, yearOrPresent } from "./fields";
 import { metaSchema } from "./shared-fields";
@@ -184,6 +185,7 @@ export const searchWordsSchema = part({
   none: line,
   ways: part({ text: sentence, links: list(part({ route: text(120), label: text(60) }), 1, 6) }),
 });
+export const searchGroupsSchema = z.record(z.enum([...COLLECTIONS, "start", "documents"]), text(40));
 
 export const startLabelsSchema = part({
   heading,

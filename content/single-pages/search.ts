@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import type { CollectionName } from "../collections/collection-names";
 
 /** Words of the search before its index is there; they stand in every page, so they are few. */
 export interface SearchCopy {
@@ -57,6 +58,17 @@ export const searchWords: SearchWords = {
       { route: "/faq", label: "Read the FAQ" },
     ],
   },
+};
+
+/** Headings of the results: for the pages of each collection, the other pages, and the PDFs. */
+export const searchGroups: Record<CollectionName | "start" | "documents", string> = {
+  start: "Start",
+  services: "Services",
+  focus: "Focus",
+  industry: "Industry",
+  about: "About",
+  legal: "Questions and terms",
+  documents: "Documents",
 };
 
 /** Names that visitors use and the page itself does not, by address. */

@@ -6,6 +6,7 @@ import {
   loadFailureSchema,
   notFoundSchema,
   searchCopySchema,
+  searchGroupsSchema,
   searchWordsSchema,
   siteMapSchema,
   startLabelsSchema,
@@ -18,7 +19,7 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { notFound } from "@/content/single-pages/not-found";
-import { searchCopy, searchWords } from "@/content/single-pages/search";
+import { searchCopy, searchGroups, searchWords } from "@/content/single-pages/search";
 import { siteMapPage } from "@/content/single-pages/site-map";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { startLabels } from "@/content/start-labels";
@@ -43,6 +44,7 @@ export const singles: readonly Single[] = [
   { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
+  { file: "content/single-pages/search.ts", name: "searchGroups", schema: searchGroupsSchema, value: searchGroups },
   { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
   { file: "content/way-labels.ts", schema: wayLabelsSchema, value: wayLabels },
   { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },

@@ -14,7 +14,7 @@ import { releaseReport } from "../release/make-report";
 import { writeCompileHints } from "./compile-hints";
 import { CONCURRENCY, readText, writeCompressed, writeTexts } from "./files";
 import { finishPage, type SkippedStep, type Step } from "./finish-page";
-import { writeMarkdownCopies } from "./markdown-copies/write-markdown-copies";
+import { writePageTexts } from "./markdown-copies/write-page-texts";
 import { elementStyles } from "./steps/element-styles";
 import { fontPreloads } from "./steps/font-preloads";
 import { frameworkOnIntent, payloadFileOf } from "./steps/framework-on-intent";
@@ -70,7 +70,7 @@ export async function finishExport(options: Options): Promise<void> {
     console.warn(`WARNING: ${file}: the step ${step} was left out: ${reason}. The page works. See scripts/build/README.md.`);
   }
 
-  await writeMarkdownCopies(out);
+  await writePageTexts(out);
   await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
   const reports = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };

@@ -1,7 +1,8 @@
 import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import { documentDrawings } from "@/components/art/documents/registry";
-import { heroComposition } from "@/components/art/hero/compositions";
+import { HERO_VARIANTS, type HeroVariant } from "@/components/art/hero/building";
+import { fullMarkupOf, heroComposition } from "@/components/art/hero/compositions";
 import { dial } from "@/components/art/instrument/dial";
 import { markDrawing } from "@/components/art/instrument/mark";
 import type { Artwork, ViewBox } from "@/components/art/pen";
@@ -30,17 +31,14 @@ const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (
   Object.entries(drawings).map(([name, drawing]) => [`${group}/${name}`, drawn(drawing)]);
 
 /** The hero's drawing with all its layers, as on the page. */
-function hero(setting: Parameters<typeof heroComposition>[0]): [string, Drawn] {
-  const { viewBox, building, rooms, line } = heroComposition(setting, brandDrawings);
-  return [
-    `hero/${setting}`,
-    { viewBox, markup: () => building + rooms.map(({ markup, label }) => markup + label).join("") + line },
-  ];
+function hero(variant: HeroVariant): [string, Drawn] {
+  const composition = heroComposition(variant, brandDrawings);
+  return [`hero/${variant}`, { viewBox: composition.viewBox, markup: () => fullMarkupOf(composition) }];
 }
 
 /** Every drawing of the site, by the name of its picture. */
 export const drawings: readonly [name: string, drawing: Drawn][] = [
-  ...(["wide", "phone", "card"] as const).map(hero),
+  ...HERO_VARIANTS.map(hero),
   ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, ({ bays }) => row(bays, BAY_FRAME)),
   ...named("stations", serviceStations, (stations) => row(stations, STATION_FRAME)),
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>

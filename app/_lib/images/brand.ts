@@ -9,11 +9,13 @@ const { ink: INK_ON_DARK, "p-l": LINE_ON_DARK } = dark;
 const { width: WIDTH, height: HEIGHT, filled, outlined } = brandDrawings.mark;
 /** The longer side of the logo. */
 const LONGER_SIDE = Math.max(WIDTH, HEIGHT);
+/** Line widths are in this unit, so that a logo looks the same whatever units its frame is in. */
+const UNIT = LONGER_SIDE / 34;
 
-/** Markup of the logo: a filled part, and a line of `stroke` units. */
+/** Markup of the logo: a filled part, and a line `stroke` wide. */
 const paths = (ink: string, line: string, stroke = 1.5): string =>
   `<path fill="${ink}" d="${filled}"/>` +
-  (outlined ? `<path fill="none" stroke="${line}" stroke-width="${stroke}" d="${outlined}"/>` : "");
+  (outlined ? `<path fill="none" stroke="${line}" stroke-width="${stroke * UNIT}" d="${outlined}"/>` : "");
 
 /** A browser's tab may be dark in either theme of the page, so the favicon follows the system's colour scheme. */
 const FOLLOWS_SYSTEM = `<style>@media(prefers-color-scheme:dark){path:first-of-type{fill:${INK_ON_DARK}}}</style>`;
@@ -59,10 +61,9 @@ export function appIcon({ size, share }: AppIcon): string {
 /** The logo in a square, with a thicker line the smaller it is: a picture of favicon.ico. */
 export function tabIcon(size: number): string {
   const stroke = Math.max(1.5, 40 / size);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${(WIDTH - LONGER_SIDE) / 2 - 1} ${(HEIGHT - LONGER_SIDE) / 2 - 1} ${LONGER_SIDE + 2} ${LONGER_SIDE + 2}">` +
-    `${paths(INK, LINE, stroke)}</svg>`
-  );
+  const side = LONGER_SIDE + 2 * UNIT;
+  const viewBox = `${(WIDTH - side) / 2} ${(HEIGHT - side) / 2} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${paths(INK, LINE, stroke)}</svg>`;
 }
 
 /** Packs several PNG pictures into an .ico file. */

@@ -58,29 +58,26 @@ export interface Original {
   width: number;
   height: number;
   /** Average colour, shown while the picture loads; none behind a transparent one. */
-  ground?: string;
+  placeholderColour?: string;
   /** Start of the name of every made file. */
   stem: string;
 }
 
-const hex = (channels: readonly { mean: number }[]): string =>
-  `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
-    .join("")}`;
+/** The average colour of a picture as hex. */
+async function averageColour(image: Sharp): Promise<string> {
+  const pixel = await image.clone().resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString("hex")}`;
+}
 
 /** Reads the original. Throws sharp's error if it is no picture. */
-export async function inspect(kind: PhotoKind, file: string, source: Buffer): Promise<Original> {
+export async function readOriginal(kind: PhotoKind, file: string, source: Buffer): Promise<Original> {
   const image = sharp(source, { failOn: "error" });
-  const { width: storedWidth = 0, height: storedHeight = 0, orientation = 1, hasAlpha } = await image.metadata();
-  // EXIF orientations 5 to 8 are turned by 90 degrees.
-  const [width, height] = orientation > 4 ? [storedHeight, storedWidth] : [storedWidth, storedHeight];
+  const { autoOrient, hasAlpha } = await image.metadata();
   const isTransparent = hasAlpha && !(await image.stats()).isOpaque;
-  // The average colour needs no more pixels than these.
-  const { channels } = await sharp(await image.clone().resize(8, 8, { fit: "fill" }).removeAlpha().png().toBuffer()).stats();
   const hash = createHash("sha256").update(`${ENCODER_VERSION} ${kind} `).update(source).digest("hex").slice(0, 10);
   const stem = `${path.basename(file, path.extname(file)).replace(/[^\w-]/g, "-")}-${hash}`;
-  return { kind, source, width, height, stem, ...(isTransparent ? {} : { ground: hex(channels) }) };
+  const placeholderColour = isTransparent ? undefined : await averageColour(image);
+  return { kind, source, ...autoOrient, stem, ...(placeholderColour && { placeholderColour }) };
 }
 
 /** Widths that are made from an original, never more than its own. */
@@ -115,7 +112,7 @@ export async function variantFile(original: Original, name: string): Promise<Buf
 const ADDRESS = `/art/${PHOTO_FOLDER}/`;
 
 /** What a page needs for a <picture>: sources, sizes, width and height. */
-export function markupOf(original: Original) {
+export function pictureProps(original: Original) {
   const widths = widthsOf(original);
   const widest = widths.at(-1) ?? 0;
   const srcSetOf = (format: Format) => widths.map((width) => `${ADDRESS}${nameOf(original, width, format)} ${width}w`).join(", ");
@@ -123,7 +120,7 @@ export function markupOf(original: Original) {
   return {
     width: widest,
     height: heightAt(original, widest),
-    ground: original.ground,
+    placeholderColour: original.placeholderColour,
     sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: srcSetOf(format) })),
     // The second smallest, for browsers without srcset.
     src: `${ADDRESS}${nameOf(original, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,

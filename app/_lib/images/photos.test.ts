@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { inspect, markupOf, namesOf, type Original, type PhotoKind, variantFile } from "./photo-files";
+import { namesOf, type Original, type PhotoKind, pictureProps, readOriginal, variantFile } from "./photo-files";
 import { inspectPicture, mentionsIn, photoNames, withPictures } from "./photos";
 
 /** A test photograph: a sky over ground, `width` x `height`, as a camera with an orientation might write it. */
@@ -27,13 +27,13 @@ const inspected = (kind: PhotoKind, photo: unknown) =>
   inspectPicture({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
 
 async function original(kind: PhotoKind, source: Buffer): Promise<Original> {
-  return inspect(kind, "photos/asha rao.jpg", source);
+  return readOriginal(kind, "photos/asha rao.jpg", source);
 }
 
 it("makes every size in three formats, as large as the page states and never larger than the original", async () => {
   const made = await original("photo", await photograph(1300, 650));
   expect(namesOf(made)).toHaveLength(9);
-  const { width, height, sources, src, srcSet } = markupOf(made);
+  const { width, height, sources, src, srcSet } = pictureProps(made);
   expect([width, height]).toEqual([1200, 600]);
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   const addresses = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(", "));
@@ -62,14 +62,18 @@ it("rotates a picture upright and removes the camera's metadata", async () => {
 
 it("crops portraits to a square on their own mean colour", async () => {
   const made = await original("portrait", await photograph(300, 500));
-  expect(markupOf(made)).toMatchObject({ width: 192, height: 192, ground: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(pictureProps(made)).toMatchObject({
+    width: 192,
+    height: 192,
+    placeholderColour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
 });
 
 it("keeps a logo transparent, with PNG for old browsers", async () => {
   const create = { width: 400, height: 100, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const made = await original("logo", await sharp({ create }).png().toBuffer());
-  expect(made.ground).toBeUndefined();
-  expect(markupOf(made).src).toMatch(/\.png$/);
+  expect(made.placeholderColour).toBeUndefined();
+  expect(pictureProps(made).src).toMatch(/\.png$/);
   const { hasAlpha } = await sharp(await variantFile(made, namesOf(made)[0] ?? "")).metadata();
   expect(hasAlpha).toBe(true);
 });

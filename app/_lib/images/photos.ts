@@ -9,7 +9,16 @@ import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
 import { entriesOn } from "@/content/validation/list-entries";
 import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
-import { inspect, markupOf, namesOf, type Original, PHOTO_KINDS, type PhotoKind, VARIANTS, variantFile } from "./photo-files";
+import {
+  namesOf,
+  type Original,
+  PHOTO_KINDS,
+  type PhotoKind,
+  pictureProps,
+  readOriginal,
+  VARIANTS,
+  variantFile,
+} from "./photo-files";
 
 /** A picture that the content uses, and where. */
 interface Mention {
@@ -58,7 +67,7 @@ export async function inspectPicture(
   const problem = (message: string) => [{ file, field: `${field}.file`, entry, message }];
   const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
   if (!source) return problem(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
-  const original = await inspect(kind, checked.entry.file, source).catch(() => undefined);
+  const original = await readOriginal(kind, checked.entry.file, source).catch(() => undefined);
   if (!original) return problem("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
   const { minSize } = VARIANTS[kind];
   if (original.width < minSize.width || original.height < minSize.height) {
@@ -98,7 +107,8 @@ export async function photoNames(): Promise<string[]> {
 /** Makes one of these files. */
 export async function photoFile(name: string): Promise<Buffer | undefined> {
   for (const original of (await originals()).values()) {
-    if (namesOf(original).includes(name)) return variantFile(original, name);
+    const file = await variantFile(original, name);
+    if (file) return file;
   }
   return undefined;
 }
@@ -106,7 +116,7 @@ export async function photoFile(name: string): Promise<Buffer | undefined> {
 /** A picture of the content, ready for a page; undefined if there is none. */
 export async function pictureOf(kind: PhotoKind, photo: Photo | undefined): Promise<Picture | undefined> {
   const original = photo && (await originals()).get(keyOf(kind, photo));
-  return original && { ...photo, ...markupOf(original) };
+  return original && { ...photo, ...pictureProps(original) };
 }
 
 /** Content with all its pictures ready for a page. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
+import { artCss } from "@/app/_lib/share-images/art-css";
 import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
 import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
@@ -8,7 +9,7 @@ import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
 import { PORTRAIT_FRAME, portraits } from "@/components/art/portraits/portraits";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
-import { drawingsOf, type Inked, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
+import { type Drawable, drawingsOf, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { light } from "@/components/ui/tokens";
@@ -17,7 +18,7 @@ import { flagSheet } from "./flag-sheet";
 import { imageSheet } from "./image-sheet";
 import { movingStyles, withAttributes } from "./sprite-styles";
 
-/** A 24-unit symbol; the paint stands on it because an external use element inherits from its place of use, not from the file. */
+/** A 24-unit symbol. It carries fill and stroke itself, because an external <use> inherits from its place of use, not from the sprite file. */
 const symbol = (name: string, paint: string, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
 
@@ -73,8 +74,8 @@ function portraitSheet(css: string): string {
 }
 
 /** Drawings as symbols named by kind and number, from 1. */
-const numbered = (kind: string, drawings: readonly Inked[] = []) =>
-  drawings.map((drawing, index): [string, Inked] => [`${kind}-${index + 1}`, drawing]);
+const numbered = (kind: string, drawings: readonly Drawable[] = []) =>
+  drawings.map((drawing, index): [string, Drawable] => [`${kind}-${index + 1}`, drawing]);
 
 /** The drawings that only one service's page shows, by service: its plates, plate-1 to plate-4, and stations, station-1 to station-8. */
 function serviceSprites(css: string): Record<string, string> {
@@ -91,9 +92,9 @@ function serviceSprites(css: string): Record<string, string> {
 
 /** What only the home page shows: its large drawing in two compositions, the face of its clock, and the drawings of its sections. */
 function homeSprite(css: string): string {
-  const compositions = (["wide", "phone"] as const).map((setting): [string, Inked] => {
-    const composition = heroComposition(setting, brandDrawings);
-    return [setting, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
+  const compositions = (["wide", "phone"] as const).map((variant): [string, Drawable] => {
+    const composition = heroComposition(variant, brandDrawings);
+    return [variant, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
   });
   const sections = (["focus", "marks"] as const).flatMap((sheet) => drawingsOf(sheet, brandDrawings));
   return renderSymbols([...compositions, ["sundial", sundialFace], ...sections], css);
@@ -105,7 +106,7 @@ function homeSprite(css: string): string {
  * the drawings' styles are inside, because an external use element does not see the page's.
  */
 export async function sprites(): Promise<Record<string, string>> {
-  const css = await readFile(path.join(process.cwd(), "components/art/art.css"), "utf8");
+  const css = artCss();
   // Networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's.
   const social = (await networkLogos()).map(({ name, data }) =>
     symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),

@@ -7,7 +7,7 @@ import { settings } from "@/content/settings";
 import { type Contact, contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { bookingSection, contactExtras } from "../settings/contact";
-import { enquiryForm } from "./enquiry-form";
+import { enquirySection } from "./enquiry-section";
 
 interface ContactRouteProps {
   page: Parameters<typeof webPage>[0];
@@ -24,7 +24,7 @@ export async function ContactRoute({ page, hero }: ContactRouteProps) {
         hero={typeset(hero)}
         site={site}
         downloads={await downloads()}
-        form={await enquiryForm()}
+        form={await enquirySection()}
         extras={await contactExtras(settings, { hasCalendar: true })}
         booking={bookingSection(settings)}
       />

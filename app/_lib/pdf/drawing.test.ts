@@ -17,12 +17,12 @@ it("is a complete SVG file that needs no stylesheet", () => {
 
 it("keeps labels as text in the site's fonts, or leaves them out", () => {
   expect(sample()).toMatch(/<text [^>]*font-family="National Park"[^>]*>R&amp;D<\/text>/);
-  expect(sample({ notes: false })).not.toContain("<text");
+  expect(sample({ labels: false })).not.toContain("<text");
 });
 
 it("takes its colours from the surface and its line widths from the size on paper", () => {
   const strokeOf = (svg: string) => /stroke="(#\w+)" stroke-width="([\d.]+)"/.exec(svg)?.slice(1);
-  const [vermilion, width] = strokeOf(sample({ pen: 0.6 })) ?? [];
+  const [vermilion, width] = strokeOf(sample({ strokeFactor: 0.6 })) ?? [];
   expect(width).toBe("1.800");
   expect(strokeOf(sample({ surface: "night" }))?.[0]).not.toBe(vermilion);
   // A vermilion line on vermilion would not be seen.

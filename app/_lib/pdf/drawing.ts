@@ -23,9 +23,9 @@ interface DrawingOptions {
   /** Colour of the line through a row of drawings, if not the key colour. */
   through?: string;
   /** Line width in points for each CSS pixel, at any scale of the drawing. */
-  pen?: number;
+  strokeFactor?: number;
   /** Whether labels are drawn; leave them out where they would be too small to read. */
-  notes?: boolean;
+  labels?: boolean;
   /** Whether callouts are drawn; leave them out where what they stand for is not beside the drawing. */
   callouts?: boolean;
 }
@@ -39,13 +39,13 @@ export function drawing({
   surface = "day",
   tone,
   through,
-  pen = 0.6,
-  notes,
+  strokeFactor = 0.6,
+  labels,
   callouts,
 }: DrawingOptions): Drawing {
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
-  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, weight: pen, notes, callouts });
+  const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, strokeFactor, labels, callouts });
   const size = `width="${width}" height="${unitsHigh * scale}" viewBox="${viewBox.join(" ")}"`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ink}</svg>`, width, alt };
 }

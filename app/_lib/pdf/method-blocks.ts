@@ -12,38 +12,20 @@ export interface MethodBlocks {
   steps: BlockOf<"steps">;
   /** The documents that a client can open. */
   papers: BlockOf<"items">;
-  /** Who decides what. */
+  /** Who decides what: the table with the id "decisions". */
   decisions: BlockOf<"table">;
-  /** The same method for a small and a large project; its first row holds the usual durations. */
+  /** The same method for a small and a large project: the table with the id "sizes". Its first row holds the usual durations. */
   sizes: BlockOf<"table">;
 }
 
-/** The first block of each kind that the PDFs look for. */
-function findBlocks({ sections }: Pick<About, "sections">) {
-  const tables = sections.filter(isKind("table"));
-  return {
-    steps: sections.find(isKind("steps")),
-    papers: sections.find(isKind("items")),
-    decisions: tables.find(({ columns }) => columns.includes("Who decides")),
-    sizes: tables.find(({ rows }) => rows[0]?.[0] === "Usual duration"),
-  };
-}
-
 /** Picks the blocks from the page "How we work". Undefined if one is missing; the PDFs then leave the method out. */
-export function methodBlocks(page: Pick<About, "sections">): MethodBlocks | undefined {
-  const { steps, papers, decisions, sizes } = findBlocks(page);
+export function methodBlocks({ sections }: Pick<About, "sections">): MethodBlocks | undefined {
+  const tables = sections.filter(isKind("table"));
+  const steps = sections.find(isKind("steps"));
+  const papers = sections.find(isKind("items"));
+  const decisions = tables.find(({ id }) => id === "decisions");
+  const sizes = tables.find(({ id }) => id === "sizes");
   return steps && papers && decisions && sizes && { steps, papers, decisions, sizes };
-}
-
-/** What the page lacks for that, in the words that its author uses. */
-export function missingBlocks(page: Pick<About, "sections">): string[] {
-  const { steps, papers, decisions, sizes } = findBlocks(page);
-  return [
-    ...(steps ? [] : ["steps"]),
-    ...(papers ? [] : ["items"]),
-    ...(decisions ? [] : ['a table with a column "Who decides"']),
-    ...(sizes ? [] : ['a table whose first row is "Usual duration"']),
-  ];
 }
 
 /** A range of months on a scale. */

@@ -16,7 +16,7 @@ const ROUNDS_STEP = 5;
 
 interface MethodDrawingOptions {
   width: number;
-  pen: number;
+  strokeFactor: number;
   /** Radius of the balloons under the stations, in units. */
   radius: number;
   /** `flat` leaves out the kiosks on the roof. */
@@ -29,7 +29,7 @@ interface MethodDrawingOptions {
  */
 export function methodDrawing(
   method: (About & DrawnPage) | undefined,
-  { width, pen, radius, roof }: MethodDrawingOptions,
+  { width, strokeFactor, radius, roof }: MethodDrawingOptions,
 ): { method?: Drawing } {
   const bays = method && drawnIn(aboutScenes, method)?.bays;
   if (!bays || methodBlocks(method)?.steps.steps.length !== STEPS.length) return {};
@@ -43,9 +43,9 @@ export function methodDrawing(
     viewBox: [0, TOP[roof], bays.length * BAY_WIDTH, middle + radius * 1.2 - TOP[roof]],
     markup: markup + bracket(ROUNDS, middle, radius) + balloons(numbers, radius),
     width,
-    pen,
+    strokeFactor,
     alt: `${method.drawing.title}. ${method.drawing.description}`,
-    notes: false,
+    labels: false,
     callouts: false,
   });
   return { method: drawn };

@@ -10,7 +10,7 @@ import type { About, Focus, Industry, PdfTexts, Question, Service } from "@/cont
 /** A page of the site and its absolute address. */
 export type Linked<Page> = Page & DrawnPage & { url: string };
 
-/** Everything that both PDFs say and show. Links in texts are absolute. */
+/** Everything that both PDFs say and show. */
 export interface PdfContent {
   site: Site;
   brand: BrandDrawings;
@@ -24,9 +24,10 @@ export interface PdfContent {
   method: Linked<About> | undefined;
   testimonials: Testimonial[];
   badges: TrustBadge[];
+  /** The links in their answers are absolute. */
   questions: Question[];
   /** Labels beside invented testimonials ("Sample") and beside badges without evidence ("Placeholder"). */
-  marks: { sample: string; placeholder: string };
+  sampleLabels: { sample: string; placeholder: string };
   /** Absolute addresses of the pages that the PDFs link to. */
   urls: { home: string; contact: string; faq: string };
   /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */

@@ -1,13 +1,12 @@
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
-import { missingBlocks } from "@/app/_lib/pdf/method-blocks";
 import type { PdfContent } from "@/app/_lib/pdf/pdf-content";
 import { absoluteUrl } from "@/app/_lib/url";
 import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
-import { fileOf } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
+import { mapLinks } from "@/content/links";
 import { pdfTexts } from "@/content/pdf";
 import { dateLabel } from "@/content/phrases";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
@@ -28,7 +27,7 @@ const CHOSEN_QUESTIONS = ["project-duration", "post-launch-support", "legacy-sys
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
 
 /** Makes the links of a text absolute, because a PDF is read away from the site. */
-const withAbsoluteLinks = (text: string) => text.replace(/\]\((\/[^)]*)\)/g, (_, path: string) => `](${absoluteUrl(path)})`);
+const withAbsoluteLinks = (text: string) => mapLinks(text, absoluteUrl);
 
 function questions(): Question[] {
   const wanted = CHOSEN_QUESTIONS.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
@@ -62,7 +61,7 @@ export async function pdfContent(): Promise<PdfContent> {
     testimonials,
     badges,
     questions: questions(),
-    marks: { sample: sampleMark, placeholder: placeholderMark },
+    sampleLabels: { sample: sampleMark, placeholder: placeholderMark },
     urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
     issued,
     issuedLabel: dateLabel(issued),
@@ -76,18 +75,8 @@ const paths: Record<PdfName, string> = { brochure: "/brochure.pdf", deck: "/pitc
 
 const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Warns if there is a page "How we work" that the PDFs can't use. */
-function warnOfMissingBlocks({ method }: PdfContent): void {
-  const missing = method ? missingBlocks(method) : [];
-  if (!method || missing.length === 0) return;
-  const file = fileOf("about", method.slug);
-  console.warn(`WARNING: ${file}: the PDFs leave the method out, because the page has no ${missing.join(" and no ")}.`);
-}
-
 async function render(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await pdfContent();
-  warnOfMissingBlocks(content);
-  return compile(name, dataOf[name](content));
+  return compile(name, dataOf[name](await pdfContent()));
 }
 
 /** The bytes of a PDF. The same content gives the same bytes. Rendered once in a process. */

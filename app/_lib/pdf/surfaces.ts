@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { artCss } from "@/app/_lib/share-images/art-css";
 import { colourProperties, type Declarations, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
-
-const read = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
 
 /** The ground of a page or slide: light paper, dark ink, or vermilion. */
 export type Surface = "day" | "night" | "signal";
@@ -16,13 +13,16 @@ const COLOURS: Readonly<Record<Surface, Colours>> = {
   signal: { ...light, ...signal, "p-l": signal.ink },
 };
 
-/** The drawings' styles on a ground. `through` is the colour of the line through a row of drawings, if not the key colour. */
-export const stylesOn = (surface: Surface, tone: Tone = "primary", through?: string): ResolvedStyles =>
-  resolveStyles({
-    art: read("components/art/art.css"),
-    tokens: { ...colourProperties(COLOURS[surface]), ...(through ? { thru: through } : {}) },
-    tone,
-  });
+const resolved = new Map<string, ResolvedStyles>();
+
+/** The drawings' styles on a ground. `through` is the colour of the line through a row of drawings, if not the key colour. Resolved once for each. */
+export function stylesOn(surface: Surface, tone: Tone = "primary", through?: string): ResolvedStyles {
+  const key = [surface, tone, through].join(" ");
+  const tokens = { ...colourProperties(COLOURS[surface]), ...(through ? { thru: through } : {}) };
+  const styles = resolved.get(key) ?? resolveStyles({ art: artCss(), tokens, tone });
+  resolved.set(key, styles);
+  return styles;
+}
 
 const COLOUR_NAMES = [
   "paper",

@@ -82,7 +82,7 @@ function methodOf(method: PdfContent["method"]) {
 
 /** All texts of a PDF, in the shape that its templates read. */
 function wordsOf(content: PdfContent, { title, subject }: DocumentTexts) {
-  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, marks, urls } =
+  const { site, home, contact, copy, method, services, focus, industries, testimonials, badges, questions, sampleLabels, urls } =
     content;
   return {
     title,
@@ -108,7 +108,7 @@ function wordsOf(content: PdfContent, { title, subject }: DocumentTexts) {
     changes: evidenceOf(testimonials).map((change, index) => ({ ...change, tone: toneAt(index) })),
     badges,
     questions,
-    marks,
+    sampleLabels,
     contact: { hero: contact.hero, banner: contact.banner, budgets: contact.budgets, cards: contactRows(content) },
   };
 }

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { allPages } from "@/content/collections/collections";
-import { alsoCalled } from "@/content/single-pages/search";
 import { formerAddresses } from "@/content/validation/follow-moved-pages";
 import { searchIndex } from "./search-index";
 
+jest.mock("../../../content/validation/follow-moved-pages", () => {
+  const actual = jest.requireActual<object>("../../../content/validation/follow-moved-pages");
+  return { ...actual, formerAddresses: jest.fn(() => []) };
+});
 jest.mock("../pdf/pdf-files", () => ({
   downloads: async () => ({ brochure: { href: "/brochure.pdf" }, deck: { href: "/pitch-deck.pdf" } }),
 }));
@@ -20,9 +23,15 @@ it("has every page and both PDFs, each with a line", async () => {
   expect(index.pages.filter(({ line }) => line.length === 0)).toEqual([]);
 });
 
-it("has the synonyms of pages", async () => {
-  for (const { route, also } of (await searchIndex()).pages) {
-    const names = [route, ...formerAddresses(route)].flatMap((address) => alsoCalled[address] ?? []);
-    expect([route, also]).toEqual([route, names.length > 0 ? names.join(" ") : undefined]);
-  }
+const alsoOf = async (address: string) => (await searchIndex()).pages.find(({ route }) => route === address)?.also;
+
+it("has the synonyms of pages and documents", async () => {
+  expect(await alsoOf("/brochure.pdf")).toContain("leaflet");
+  expect(await alsoOf("/contact/")).toContain("telephone");
+});
+
+it("gives a renamed page the synonyms of its former address", async () => {
+  const isContact = (address: string) => address === "/contact/";
+  jest.mocked(formerAddresses).mockImplementation((address) => (isContact(address) ? ["/brochure.pdf"] : []));
+  expect(await alsoOf("/contact/")).toMatch(/telephone.+leaflet/);
 });

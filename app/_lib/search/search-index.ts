@@ -1,30 +1,22 @@
 import { downloads } from "@/app/_lib/pdf/pdf-files";
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
-import { COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
+import { COLLECTIONS } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
-import { alsoCalled, searchWords } from "@/content/single-pages/search";
+import { alsoCalled, searchGroups, searchWords } from "@/content/single-pages/search";
 import { routes, type SitePage } from "@/content/single-pages/single-pages";
 import { formerAddresses } from "@/content/validation/follow-moved-pages";
 
-const GROUPS: Record<CollectionName, string> = {
-  services: "Services",
-  focus: "Focus",
-  industry: "Industry",
-  about: "About",
-  legal: "Questions and terms",
-};
-
 /** Group and line of the pages outside the collections. */
 const singles: Record<string, { group: string; line: string }> = {
-  [routes.home]: { group: "Start", line: home.hero.lead },
-  [routes.contact]: { group: "Start", line: contact.hero.lead },
-  [routes.aboutContact]: { group: GROUPS.about, line: contact.aboutHero.lead },
-  [routes.faq]: { group: GROUPS.legal, line: faq.hero.lead },
+  [routes.home]: { group: searchGroups.start, line: home.hero.lead },
+  [routes.contact]: { group: searchGroups.start, line: contact.hero.lead },
+  [routes.aboutContact]: { group: searchGroups.about, line: contact.aboutHero.lead },
+  [routes.faq]: { group: searchGroups.legal, line: faq.hero.lead },
 };
 
 /** Synonyms for a page, with those of its former addresses. */
@@ -33,7 +25,7 @@ function alsoOf(route: string): { also?: string } {
   return names.length > 0 ? { also: names.join(" ") } : {};
 }
 
-/** An entry of the index. `text` is filled in by the last build step, from the finished page (scripts/build/markdown-copies). */
+/** An entry of the index. `text` is filled in by the last build step, from the finished page (scripts/build/markdown-copies/write-page-texts.ts). */
 const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, group: string, line: string): SearchPage => ({
   route,
   name,
@@ -46,7 +38,7 @@ const indexed = ({ route, name }: Pick<SitePage, "name"> & { route: string }, gr
 /** The two PDFs. */
 async function files(): Promise<SearchPage[]> {
   const { brochure, deck } = await downloads();
-  const group = "Documents";
+  const group = searchGroups.documents;
   return [
     indexed({ route: brochure.href, name: `${contact.banner.brochure} (PDF)` }, group, pdfTexts.brochure.subject),
     indexed({ route: deck.href, name: `${contact.banner.deck} (PDF)` }, group, pdfTexts.deck.subject),
@@ -56,7 +48,7 @@ async function files(): Promise<SearchPage[]> {
 /** The search index: every page once, and the PDFs. Throws if a page of the site is missing. */
 export async function searchIndex(): Promise<SearchIndex> {
   const collections = await Promise.all(
-    COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: GROUPS[name] }))),
+    COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => ({ entry, group: searchGroups[name] }))),
   );
   const listed = new Map(collections.flat().map((item) => [item.entry.route, item]));
   const pages = (await allPages()).map((page) => {

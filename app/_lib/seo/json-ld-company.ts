@@ -4,8 +4,8 @@ import { hourLabel } from "@/components/ui/day-hours";
 import { type Site, site } from "@/content/site";
 
 /** Ids of the two nodes that every page refers to; they are written out on the home and contact pages. */
-export const ORGANIZATION = absoluteUrl("/#organization");
-export const WEBSITE = absoluteUrl("/#website");
+export const ORGANIZATION_ID = absoluteUrl("/#organization");
+export const WEBSITE_ID = absoluteUrl("/#website");
 
 /** Days of Date.getDay in the vocabulary's names. */
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
@@ -27,7 +27,7 @@ const officePlaces = (hasHours: boolean): Place[] =>
     ...(hasHours ? { openingHoursSpecification: openingHours(site.businessHours) } : {}),
   }));
 
-const phoneLines = (): ContactPoint[] =>
+const contactPoints = (): ContactPoint[] =>
   site.phones.map(({ country, href }) => ({
     "@type": "ContactPoint",
     contactType: "enquiries",
@@ -37,11 +37,11 @@ const phoneLines = (): ContactPoint[] =>
   }));
 
 /** The company with its offices, phone lines and networks; the hours of its offices where a page is about them. */
-export function organization({ hasHours = false }: { hasHours?: boolean } = {}): Organization {
+export function organization({ hasHours = false }: { hasHours?: boolean } = {}): Exclude<Organization, string> {
   const { city, region } = site.headOffice;
   return {
     "@type": "Organization",
-    "@id": ORGANIZATION,
+    "@id": ORGANIZATION_ID,
     name: site.name,
     legalName: site.legalName,
     url: absoluteUrl("/"),
@@ -51,20 +51,20 @@ export function organization({ hasHours = false }: { hasHours?: boolean } = {}):
     foundingDate: String(site.established),
     address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: site.offices[0].flag },
     location: officePlaces(hasHours),
-    contactPoint: phoneLines(),
+    contactPoint: contactPoints(),
     sameAs: site.social.map(({ href }) => href),
   };
 }
 
 /** The site as a whole. */
-export function website(): WebSite {
+export function website(): Exclude<WebSite, string> {
   return {
     "@type": "WebSite",
-    "@id": WEBSITE,
+    "@id": WEBSITE_ID,
     name: site.name,
     url: absoluteUrl("/"),
     description: site.tagline,
     inLanguage: "en",
-    publisher: { "@id": ORGANIZATION },
+    publisher: { "@id": ORGANIZATION_ID },
   };
 }

@@ -31,7 +31,7 @@ it("the provider of a service is the company's node", () => {
     category: "DevOps",
     card: { description: "Releases.", features: [] },
   });
-  expect(node.provider).toEqual({ "@id": Object(organization())["@id"] });
+  expect(node.provider).toEqual({ "@id": organization()["@id"] });
 });
 
 it("opening hours have the names of days, and times to the minute", () => {
@@ -43,8 +43,9 @@ it("opening hours have the names of days, and times to the minute", () => {
 });
 
 it("only a page about the offices says when they are open", () => {
-  const { location } = Object(organization({ hasHours: true }));
-  expect(location).toHaveLength(site.offices.length);
-  expect(location[0].openingHoursSpecification).toEqual(openingHours(site.businessHours));
-  expect(Object(organization()).location[0].openingHoursSpecification).toBeUndefined();
+  const openingHoursSpecification = openingHours(site.businessHours);
+  const withHours = site.offices.map(() => expect.objectContaining({ openingHoursSpecification }));
+  const without = site.offices.map(() => expect.not.objectContaining({ openingHoursSpecification: expect.anything() }));
+  expect(organization({ hasHours: true }).location).toEqual(withHours);
+  expect(organization().location).toEqual(without);
 });

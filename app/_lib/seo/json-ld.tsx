@@ -1,3 +1,8 @@
+/*
+ * Structured data (JSON-LD), made from the fields that the page shows; a function for each type of schema.org. Nodes refer to each other by @id. The
+ * company's node is written out only on the home and contact pages. Claims, ratings and reviews are left out on purpose: nobody can check them.
+ */
+
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
 import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
@@ -6,14 +11,10 @@ import { withoutLinks } from "@/content/links";
 import type { FaqItem } from "@/content/single-pages/faq";
 import type { SitePage } from "@/content/single-pages/single-pages";
 import type { Service as ServiceContent } from "@/content/types";
-import { ORGANIZATION, WEBSITE } from "./json-ld-company";
+import { ORGANIZATION_ID, WEBSITE_ID } from "./json-ld-company";
 
-/**
- * Structured data (JSON-LD), made from the fields that the page shows; a function for each type of schema.org. Nodes refer to each other by @id. The
- * company's node is written out only on the home and contact pages. Claims, ratings and reviews are left out on purpose: nobody can check them.
- */
-
-const nodeOf = (route: string, fragment: string): string => `${absoluteUrl(route)}#${fragment}`;
+/** The id of a node: the address of its page with a fragment. */
+const nodeId = (route: string, fragment: string): string => `${absoluteUrl(route)}#${fragment}`;
 
 type Described = Pick<SitePage, "route" | "meta" | "updated"> & { drawing?: { title: string } };
 
@@ -25,19 +26,22 @@ interface WebPageOptions {
 }
 
 /** The node of a page. */
-export function webPage(page: Described, { type = "WebPage", breadcrumb, mainEntity }: WebPageOptions = {}): WebPage {
+export function webPage(
+  page: Described,
+  { type = "WebPage", breadcrumb, mainEntity }: WebPageOptions = {},
+): Exclude<WebPage, string> {
   const { route, meta, updated } = page;
   const { url, width, height } = shareImage(page);
   return {
     "@type": type,
-    "@id": nodeOf(route, "page"),
+    "@id": nodeId(route, "page"),
     url: absoluteUrl(route),
     name: meta.title,
     description: meta.description,
     inLanguage: "en",
     dateModified: updated,
-    isPartOf: { "@id": WEBSITE },
-    publisher: { "@id": ORGANIZATION },
+    isPartOf: { "@id": WEBSITE_ID },
+    publisher: { "@id": ORGANIZATION_ID },
     primaryImageOfPage: { "@type": "ImageObject", url, width: String(width), height: String(height) },
     ...(breadcrumb ? { breadcrumb: { "@id": breadcrumb } } : {}),
     ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
@@ -49,7 +53,7 @@ export function breadcrumbList(route: string, parents: readonly Crumb[], current
   const crumbs = [...parents, { label: current, route }];
   return {
     "@type": "BreadcrumbList",
-    "@id": nodeOf(route, "breadcrumbs"),
+    "@id": nodeId(route, "breadcrumbs"),
     itemListElement: crumbs.map(({ label, route: address }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -65,25 +69,23 @@ type OfferedService = Pick<ServiceContent, "name" | "category" | "card"> & { rou
 export function service({ route, name, category, card }: OfferedService): Service & { "@id": string } {
   return {
     "@type": "Service",
-    "@id": nodeOf(route, "service"),
+    "@id": nodeId(route, "service"),
     name,
     serviceType: category,
     description: card.description,
     url: absoluteUrl(route),
-    provider: { "@id": ORGANIZATION },
+    provider: { "@id": ORGANIZATION_ID },
   };
 }
 
 /** The FAQ page with all questions and answers. */
 export function faqPage(page: Described, items: readonly FaqItem[]): FAQPage {
-  const node = webPage(page);
   return {
-    // schema-dts types a node as an object or a string.
-    ...(typeof node === "object" ? node : {}),
+    ...webPage(page),
     "@type": "FAQPage",
     mainEntity: items.map(({ id, question, answer }) => ({
       "@type": "Question",
-      "@id": nodeOf(page.route, id),
+      "@id": nodeId(page.route, id),
       name: question,
       acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),

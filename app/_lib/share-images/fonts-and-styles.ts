@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { create, type Font } from "fontkit";
+import { artCss } from "@/app/_lib/share-images/art-css";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
 import type { Styling } from "@/app/_lib/share-images/placing";
 import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import type { Faces } from "@/app/_lib/share-images/words-and-frame";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
-
-const read = (file: string) => readFile(path.join(process.cwd(), file));
 
 async function face(name: Face): Promise<Font> {
   const font = create(await readFile(fontFile(name)));
@@ -17,15 +15,14 @@ async function face(name: Face): Promise<Font> {
 }
 
 async function load() {
-  const [display, note, noteBold, art] = await Promise.all([
+  const [display, note, noteBold] = await Promise.all([
     face("archivo-600"),
     face("national-park-500"),
     face("national-park-600"),
-    read("components/art/art.css"),
   ]);
   return {
     faces: { display, note, noteBold } satisfies Faces,
-    sources: { art: String(art), tokens: colourProperties(light) },
+    sources: { art: artCss(), tokens: colourProperties(light) },
   };
 }
 
@@ -40,6 +37,6 @@ export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: F
   resolved.set(tone, styles);
   return {
     faces,
-    styling: { styles, noteFaces: { regular: faces.note, bold: faces.noteBold } },
+    styling: { styles, labelFonts: { regular: faces.note, bold: faces.noteBold } },
   };
 }

@@ -31,8 +31,8 @@ const face = create(readFileSync(fontFile("archivo-600")));
 if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = resolveStyles({ art, tokens });
-const inlined = (markup: string, scale = 1, notes?: boolean) =>
-  inlineSvgStyles(markup, { styles, noteFaces: { regular: font, bold: font }, scale, notes });
+const inlined = (markup: string, scale = 1, labels?: boolean) =>
+  inlineSvgStyles(markup, { styles, labelFonts: { regular: font, bold: font }, scale, labels });
 
 describe("styles without custom properties", () => {
   it("follow the cascade and nested fallbacks, and ignore media queries", () => {
@@ -77,10 +77,10 @@ describe("SVG for a renderer without CSS", () => {
   });
 
   it("draws labels as paths, or leaves out all but the balloons' numbers", () => {
-    const note = '<text class="d-t" x="10" y="20" font-size="14" text-anchor="middle">A &amp; B</text>';
+    const label = '<text class="d-t" x="10" y="20" font-size="14" text-anchor="middle">A &amp; B</text>';
     const number = '<text class="d-bal-n" x="1" y="2" font-size="12">4</text>';
-    expect(inlined(note)).toMatch(/^<path fill="#0c1723" transform="translate\(10 20\)translate\(-\d+\.\d+ 0\)" d="M[^"]+"\/>$/);
-    expect(inlined(note + number, 1, false).match(/<path/g)).toHaveLength(1);
+    expect(inlined(label)).toMatch(/^<path fill="#0c1723" transform="translate\(10 20\)translate\(-\d+\.\d+ 0\)" d="M[^"]+"\/>$/);
+    expect(inlined(label + number, 1, false).match(/<path/g)).toHaveLength(1);
   });
 });
 

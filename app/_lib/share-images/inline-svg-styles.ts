@@ -3,22 +3,22 @@ import type { Font } from "fontkit";
 import { textToPath } from "./lettering";
 import type { Declarations, ResolvedStyles } from "./resolved-styles";
 
-/** Fonts of the notes (the labels on drawings), by weight. */
-export interface NoteFaces {
+/** Fonts of the labels on drawings, by weight. */
+export interface LabelFonts {
   regular: Font;
   bold: Font;
 }
 
 export interface InlineOptions {
   styles: ResolvedStyles;
-  /** With fonts, notes become paths, for a renderer without fonts; without, they stay text. */
-  noteFaces?: NoteFaces;
+  /** With fonts, labels become paths, for a renderer without fonts; without, they stay text. */
+  labelFonts?: LabelFonts;
   /** Pixels of the image for one unit of the drawing. Strokes keep their width in pixels. */
   scale: number;
   /** Factor on the width of every stroke: more than 1 for share images, which are mostly seen at half their size, less than 1 for paper. */
-  weight?: number;
-  /** Whether notes are drawn; at small scales they can't be read. Numbers in balloons always are. */
-  notes?: boolean;
+  strokeFactor?: number;
+  /** Whether labels are drawn; at small scales they can't be read. Numbers in balloons always are. */
+  labels?: boolean;
   /** Whether callouts are drawn: balloons that stand for words beside the drawing on a page. */
   callouts?: boolean;
 }
@@ -39,10 +39,6 @@ function scaleFactorOf(transform: string): number {
       const [x = 1, y = x] = numbers;
       factor *= Math.sqrt(Math.abs(x * y));
     }
-    if (name === "matrix") {
-      const [a = 1, b = 0, c = 0, d = 1] = numbers;
-      factor *= Math.sqrt(Math.abs(a * d - b * c));
-    }
   }
   return factor;
 }
@@ -52,7 +48,7 @@ const classesOf = (element: Element): string[] => (element.getAttribute("class")
 
 /**
  * Markup of components/art as SVG that needs no stylesheet: classes become attributes, strokes that do not scale get the width that looks the
- * same, notes become paths where fonts are given. What a screen hides (night sky, variants for phones) is left out.
+ * same, labels become paths where fonts are given. What a screen hides (night sky, variants for phones) is left out.
  */
 export function inlineSvgStyles(markup: string, options: InlineOptions): string {
   const { documentElement: root } = new DOMParser().parseFromString(`<g>${markup}</g>`, "text/xml");
@@ -72,10 +68,10 @@ function inlineElement(node: Node, scale: number, options: InlineOptions): void 
     classes.includes("d-hit") ||
     (options.callouts === false && classes.includes("d-callouts"));
   if (isHidden) node.parentNode?.removeChild(node);
-  else if (node.tagName === "text") setNote(node, classes, declared, options);
+  else if (node.tagName === "text") inlineLabel(node, classes, declared, options);
   else {
     const ownScale = scale * scaleFactorOf(node.getAttribute("transform") ?? "");
-    addAttributes(node, paintOf(declared, ownScale, options.weight));
+    addAttributes(node, paintOf(declared, ownScale, options.strokeFactor));
     for (const child of [...node.childNodes]) inlineElement(child, ownScale, options);
   }
 }
@@ -89,14 +85,14 @@ function addAttributes(element: Element, attributes: Declarations): void {
   for (const [name, value] of [...Object.entries(attributes), ...own]) element.setAttribute(name, value);
 }
 
-/** What of the declarations paints, with line widths and dashes that look the same at this scale. */
-function paintOf(declared: Declarations, scale: number, weight = 1): Declarations {
+/** The fill and stroke declarations, widths and dashes scaled to look the same at this scale. */
+function paintOf(declared: Declarations, scale: number, strokeFactor = 1): Declarations {
   const kept = Object.fromEntries(
     PAINT_PROPERTIES.flatMap((property) => (declared[property] ? [[property, declared[property]]] : [])),
   );
   const width = Number.parseFloat(declared["stroke-width"] ?? "");
   const dashes = kept["stroke-dasharray"];
-  const scaled = (length: number, digits: number) => ((length * weight) / scale).toFixed(digits);
+  const scaled = (length: number, digits: number) => ((length * strokeFactor) / scale).toFixed(digits);
   return {
     ...kept,
     ...(Number.isNaN(width) ? {} : { "stroke-width": scaled(width, 3) }),
@@ -111,26 +107,26 @@ function paintOf(declared: Declarations, scale: number, weight = 1): Declaration
   };
 }
 
-/** A note as text with its font as attributes, or as a path in its place. */
-function setNote(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
-  const { styles, noteFaces, notes = true } = options;
+/** A label as text with its font as attributes, or as a path in its place. */
+function inlineLabel(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
+  const { styles, labelFonts, labels = true } = options;
   const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
-  if (!notes && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
-  else if (noteFaces)
+  if (!labels && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
+  else if (labelFonts)
     element.parentNode?.replaceChild(
-      noteShape(element, Number(weight) >= 600 ? noteFaces.bold : noteFaces.regular, fill),
+      labelPath(element, Number(weight) >= 600 ? labelFonts.bold : labelFonts.regular, fill),
       element,
     );
   else addAttributes(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
 }
 
-function noteShape(note: Element, face: Font, fill: string): Node {
-  const size = Number(note.getAttribute("font-size") ?? 14);
-  const { data, width } = textToPath(face, note.textContent ?? "", { size, tracking: 0.005 });
-  const shift = { start: 0, middle: 0.5, end: 1 }[note.getAttribute("text-anchor") ?? "start"] ?? 0;
-  const at = note.getAttribute("transform") ?? `translate(${note.getAttribute("x") ?? 0} ${note.getAttribute("y") ?? 0})`;
-  const shape = note.ownerDocument?.createElement("path");
-  if (!shape) throw new Error("a note stands outside of a drawing");
+function labelPath(label: Element, font: Font, fill: string): Node {
+  const size = Number(label.getAttribute("font-size") ?? 14);
+  const { data, width } = textToPath(font, label.textContent ?? "", { size, tracking: 0.005 });
+  const shift = { start: 0, middle: 0.5, end: 1 }[label.getAttribute("text-anchor") ?? "start"] ?? 0;
+  const at = label.getAttribute("transform") ?? `translate(${label.getAttribute("x") ?? 0} ${label.getAttribute("y") ?? 0})`;
+  const shape = label.ownerDocument?.createElement("path");
+  if (!shape) throw new Error("a label has no document");
   const attributes = { fill, transform: `${at}translate(${(-shift * width).toFixed(2)} 0)`, d: data };
   for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
   return shape;

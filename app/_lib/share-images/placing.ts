@@ -1,15 +1,16 @@
 import type { Composition } from "@/components/art/hero/building";
+import { fullMarkupOf } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
-import { inlineSvgStyles, type NoteFaces } from "./inline-svg-styles";
+import { inlineSvgStyles, type LabelFonts } from "./inline-svg-styles";
 import type { ResolvedStyles } from "./resolved-styles";
 import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./words-and-frame";
 
 /** How drawings are painted: colours by class, and the fonts of their labels. */
 export interface Styling {
   styles: ResolvedStyles;
-  noteFaces: NoteFaces;
+  labelFonts: LabelFonts;
 }
 
 const px = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -18,13 +19,13 @@ interface Placing {
   x: number;
   y: number;
   scale: number;
-  weight?: number;
-  notes?: boolean;
+  strokeFactor?: number;
+  labels?: boolean;
 }
 
 /** Markup of a drawing, moved and scaled to its place in the image. */
-function placed(markup: string, { x, y, scale, weight, notes }: Placing, styling: Styling): string {
-  const inlined = inlineSvgStyles(markup, { ...styling, scale, weight, notes });
+function placed(markup: string, { x, y, scale, strokeFactor, labels }: Placing, styling: Styling): string {
+  const inlined = inlineSvgStyles(markup, { ...styling, scale, strokeFactor, labels });
   return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${inlined}</g>`;
 }
 
@@ -44,7 +45,7 @@ const SIGN_SCALE = 5.2;
 /** The sign of a page that nobody has drawn, on the line at the right. */
 function placeSign({ viewBox: [left, top, width, height], markup }: Artwork, lineY: number, styling: Styling): string {
   const x = FRAME.x + FRAME.width - 48 - (left + width) * SIGN_SCALE;
-  return placed(markup(), { x, y: lineY - (top + height) * SIGN_SCALE, scale: SIGN_SCALE, weight: 1.2 }, styling);
+  return placed(markup(), { x, y: lineY - (top + height) * SIGN_SCALE, scale: SIGN_SCALE, strokeFactor: 1.2 }, styling);
 }
 
 /** A page's scene: four bays side by side on the title block. A page without a scene gets its sign, if it has one. */
@@ -53,7 +54,7 @@ export function placeScene(scene: Scene | undefined, sign: Artwork | undefined, 
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
   const lineY = y + LINE_Y * scale;
   const drawn = (scene?.bays ?? []).map((bay, index) =>
-    placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, weight: 1.25 }, styling),
+    placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, strokeFactor: 1.25 }, styling),
   );
   if (!scene && sign) drawn.push(placeSign(sign, lineY, styling));
   return drawn.join("") + lineBeyond(lineY, styling, "color-p-l", 2.8);
@@ -73,7 +74,7 @@ export function placeService({ card, stations, tone }: ServiceDrawings, styling:
   const scale = FRAME.width / (8 * STATION_WIDTH);
   const y = BLOCK_TOP - STATION_HEIGHT * scale;
   const drawn = (stations ?? []).map((station, index) =>
-    placed(station(), { x: FRAME.x + index * STATION_WIDTH * scale, y, scale, weight: 1.25, notes: false }, styling),
+    placed(station(), { x: FRAME.x + index * STATION_WIDTH * scale, y, scale, strokeFactor: 1.25, labels: false }, styling),
   );
   const line = lineBeyond(y + STATION_LINE_Y * scale, styling, `color-${tone.slice(0, 1)}-l`, 3.1);
   return drawn.join("") + line + (card ? placeCard(card, styling) : "");
@@ -85,16 +86,15 @@ const CARD_SCALE = 1.42;
 function placeCard({ viewBox: [left, top, width], markup }: Artwork, styling: Styling): string {
   const x = FRAME.x + FRAME.width - 24 - (left + width) * CARD_SCALE;
   const y = FRAME.y + 30 - top * CARD_SCALE;
-  return placed(markup(), { x, y, scale: CARD_SCALE, weight: 1.4 }, styling);
+  return placed(markup(), { x, y, scale: CARD_SCALE, strokeFactor: 1.4 }, styling);
 }
 
 /** The home page's sundial, over the whole image. */
 export function placeHome(sundial: Composition, styling: Styling): string {
-  const rooms = sundial.rooms.map(({ markup, label }) => markup + label).join("");
   const [left, top, width, height] = sundial.viewBox;
   const scale = SHARE_WIDTH / width;
   const y = BLOCK_TOP - (top + height) * scale;
-  const drawn = placed(sundial.building + rooms + sundial.line, { x: -left * scale, y, scale, weight: 1.2 }, styling);
+  const drawn = placed(fullMarkupOf(sundial), { x: -left * scale, y, scale, strokeFactor: 1.2 }, styling);
   const [startX, startY] = sundial.start;
   const entry = `M0 ${px(y + startY * scale)}H${px((startX - left) * scale + 2)}`;
   return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
@@ -104,6 +104,6 @@ export function placeHome(sundial: Composition, styling: Styling): string {
 export function placeStandIn(markup: string, styling: Styling): string {
   const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
-  const drawn = placed(markup, { x: FRAME.x, y, scale, weight: 1.35 }, styling);
+  const drawn = placed(markup, { x: FRAME.x, y, scale, strokeFactor: 1.35 }, styling);
   return drawn + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 3.1);
 }

@@ -30,8 +30,9 @@ import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 /** Local sidereal time of the sky over the works: ten in the evening in late February, when Cassiopeia sets beside the tower. */
 export const SIDEREAL_HOURS = 7.8;
 
-/** The settings of the sundial: two for the home page, wide and for phones, and one for its share image. */
-export type Setting = "wide" | "phone" | "card";
+/** The three layouts of the hero drawing: two for the home page, wide and for phones, and one for its share image. */
+export const HERO_VARIANTS = ["wide", "phone", "card"] as const;
+export type HeroVariant = (typeof HERO_VARIANTS)[number];
 
 /** The name on each room's label, by the slug of its service. */
 export type RoomNames = Readonly<Record<RoomSlug, string>>;
@@ -53,7 +54,7 @@ export interface Room {
   label: string;
 }
 
-/** The sundial in one setting, in layers from back to front. The svg that holds them needs the class d-works. */
+/** The sundial in one variant, in layers from back to front. The svg that holds them needs the class d-works. */
 export interface Composition {
   viewBox: ViewBox;
   /** Size of the smallest label, in units. */

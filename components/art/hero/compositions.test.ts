@@ -1,10 +1,10 @@
 import { brandDrawings } from "@/components/test-support/brand";
-import { heroMarkup, SETTINGS } from "@/components/test-support/drawings";
 import { placed, strays } from "@/components/test-support/markup";
-import { heroComposition, ROOM_NAMES } from "./compositions";
+import { HERO_VARIANTS } from "./building";
+import { fullMarkupOf, heroComposition, ROOM_NAMES } from "./compositions";
 
-describe.each(SETTINGS)("hero %s", (setting) => {
-  const composition = heroComposition(setting, brandDrawings);
+describe.each(HERO_VARIANTS)("hero %s", (variant) => {
+  const composition = heroComposition(variant, brandDrawings);
   const [x, y, width, height] = composition.viewBox;
 
   it("has eight rooms, one for each service, in order", () => {
@@ -25,7 +25,7 @@ describe.each(SETTINGS)("hero %s", (setting) => {
   it("keeps its building within its frame and leaves the dome air above", () => {
     const rooms = composition.rooms.map(({ markup }) => markup).join("");
     expect(strays(rooms, composition.viewBox, 24)).toEqual([]);
-    expect(strays(heroMarkup(setting), [x - 1600, y - 40, width + 3200, height + 40], 24)).toEqual([]);
+    expect(strays(fullMarkupOf(composition), [x - 1600, y - 40, width + 3200, height + 40], 24)).toEqual([]);
     for (const [px, py] of composition.rooms.flatMap(({ corners }) => corners)) {
       expect(px).toBeGreaterThan(x);
       expect(px).toBeLessThan(x + width);
@@ -35,7 +35,7 @@ describe.each(SETTINGS)("hero %s", (setting) => {
   });
 
   it("escapes the names that content gives it", () => {
-    const { rooms } = heroComposition(setting, brandDrawings, { ...ROOM_NAMES, uiux: "<b>&" });
+    const { rooms } = heroComposition(variant, brandDrawings, { ...ROOM_NAMES, uiux: "<b>&" });
     expect(rooms.find(({ slug }) => slug === "uiux")?.label).toContain("&lt;b&gt;&amp;");
   });
 });

@@ -1,6 +1,6 @@
 import type { SundialBrand } from "../brand-drawings";
 import { roundedPaths } from "../sprites/rounded-paths";
-import type { Composition, RoomNames, Setting } from "./building";
+import type { Composition, HeroVariant, RoomNames } from "./building";
 import { gnomonComposition, SLAB } from "./gnomon";
 import { phoneComposition } from "./phone";
 
@@ -19,9 +19,9 @@ export const ROOM_NAMES: RoomNames = {
 /** What stands on a phone in place of a name that is too long for its room there. */
 export const SHORT_NAMES: Partial<RoomNames> = { "ai-ml": "AI & ML" };
 
-/** The home page's sundial, composed for one setting. `names` are the rooms' labels, by the slug of their service, at most 21 characters. */
-export function heroComposition(setting: Setting, brand: SundialBrand, names: RoomNames = ROOM_NAMES): Composition {
-  const { building, rooms, line, ...rest } = compose(setting, brand, names);
+/** The home page's sundial, composed for one variant. `names` are the rooms' labels, by the slug of their service, at most 21 characters. */
+export function heroComposition(variant: HeroVariant, brand: SundialBrand, names: RoomNames = ROOM_NAMES): Composition {
+  const { building, rooms, line, ...rest } = compose(variant, brand, names);
   return {
     ...rest,
     building: roundedPaths(building),
@@ -34,8 +34,12 @@ export function heroComposition(setting: Setting, brand: SundialBrand, names: Ro
 export const sceneryOf = ({ building, rooms }: Composition): string =>
   building + rooms.map(({ markup, leader }) => markup + leader).join("");
 
-function compose(setting: Setting, brand: SundialBrand, names: RoomNames): Composition {
-  switch (setting) {
+/** A composition with its labels and its line: the whole picture. */
+export const fullMarkupOf = ({ building, rooms, line }: Composition): string =>
+  building + rooms.map(({ markup, leader, label }) => markup + leader + label).join("") + line;
+
+function compose(variant: HeroVariant, brand: SundialBrand, names: RoomNames): Composition {
+  switch (variant) {
     case "wide":
       return gnomonComposition(
         {

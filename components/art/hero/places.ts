@@ -1,5 +1,5 @@
 import type { Point } from "../pen";
-import { balloonRadius, type Composition, type Setting } from "./building";
+import { balloonRadius, type Composition, type HeroVariant } from "./building";
 
 /** Where a room's link lies over the drawing, in units from its upper left corner. */
 export interface Place {
@@ -51,17 +51,17 @@ export const frameProperties = ({ viewBox: [left, top, width, height] }: Composi
 
 export type PlaceProperties = Readonly<Record<`--${string}`, string | number | undefined>>;
 
-/** A place as custom properties named after its setting, such as `--wide-x`; app/styles/home/hero-works.css takes those of the one that is seen. */
-export function placeProperties(setting: Setting, place: Place): PlaceProperties {
+/** A place as custom properties named after its variant, such as `--wide-x`; app/styles/home/hero-works.css takes those of the one that is seen. */
+export function placeProperties(variant: HeroVariant, place: Place): PlaceProperties {
   const [labelX, labelY] = place.label;
   const corners = place.cut?.map(([px, py]) => `${px}% ${py}%`).join(", ");
   return {
-    [`--${setting}-x`]: place.x,
-    [`--${setting}-y`]: place.y,
-    [`--${setting}-width`]: place.width,
-    [`--${setting}-height`]: place.height,
-    [`--${setting}-label-x`]: labelX,
-    [`--${setting}-label-y`]: labelY,
-    [`--${setting}-cut`]: corners && `polygon(${corners})`,
+    [`--${variant}-x`]: place.x,
+    [`--${variant}-y`]: place.y,
+    [`--${variant}-width`]: place.width,
+    [`--${variant}-height`]: place.height,
+    [`--${variant}-label-x`]: labelX,
+    [`--${variant}-label-y`]: labelY,
+    [`--${variant}-cut`]: corners && `polygon(${corners})`,
   };
 }

@@ -82,14 +82,18 @@ function support24(): string {
 
 const seal = (edge: Edge) => disc(edge) + path("M15 24L22 31L34 17", "l3 s");
 
-/** Client marks and the signs of certificates, by the keys that content/ uses. */
-export const marks = {
+/** Marks of clients, by the keys that content/ uses. */
+export const clientMarks = {
   lens: clientMark("A lens in a ring", lens),
   halves: clientMark("A filled and an open half", halves),
   kite: clientMark("A kite", kite),
   keep: clientMark("A keep", keep),
   plumb: clientMark("A plumb line", plumb),
   strata: clientMark("Three layers", strata),
+};
+
+/** Signs of what is certified or claimed, by the keys that content/ uses. */
+export const trustSigns = {
   iso: sign("A lock in a graduated circle", () => iso27001("l2")),
   "iso-placeholder": sign("A lock in a dashed circle", () => iso27001("l2 dash")),
   gdpr: sign("Twelve stars in a square", () => gdpr("l2")),

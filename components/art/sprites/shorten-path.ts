@@ -1,14 +1,5 @@
 import svgpath from "svgpath";
-
-/** Numbers without a leading zero: 0.5 becomes .5. */
-const withoutZeros = (text: string) => text.replace(/(?<![\d.])0\./g, ".");
-
-/** Writes a number with at most `digits` decimals and without a leading zero: 0.50 becomes .5. */
-export function compactNumber(value: number, digits = 2): string {
-  if (!Number.isFinite(value)) throw new Error(`a drawing contains the number ${value}`);
-  const factor = 10 ** digits;
-  return withoutZeros(String(Math.round(value * factor) / factor || 0));
-}
+import { withoutLeadingZeros } from "./compact-number";
 
 /**
  * Rewrites path data in few bytes: relative commands, coordinates rounded to `digits` decimals (errors don't add up), H and V for level and
@@ -26,5 +17,5 @@ export function shortenPath(data: string, digits = 2): string {
       if (y === 0) return [["h", x]];
       return x === 0 ? [["v", y]] : undefined;
     });
-  return withoutZeros(relative.toString());
+  return withoutLeadingZeros(relative.toString());
 }

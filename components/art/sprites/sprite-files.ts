@@ -7,7 +7,7 @@ import { workSheets } from "@/components/art/home/work-sheets";
 import { markDrawing } from "@/components/art/instrument/mark";
 import { samrat } from "@/components/art/instrument/samrat";
 import type { Artwork } from "@/components/art/pen";
-import { marks } from "./client-marks";
+import { clientMarks, trustSigns } from "./client-marks";
 import { glyphs } from "./glyphs";
 
 /** The kinds of drawings in the sprites under /art. */
@@ -24,7 +24,13 @@ const sheetsOf = (brand: BrandDrawings) =>
     services: serviceCards,
     focus: focusBays,
     clients,
-    marks: { ...marks, ...workSheets, samrat: samrat("wide", brand), "samrat-narrow": samrat("narrow", brand) },
+    marks: {
+      ...clientMarks,
+      ...trustSigns,
+      ...workSheets,
+      samrat: samrat("wide", brand),
+      "samrat-narrow": samrat("narrow", brand),
+    },
   }) satisfies Record<SpriteName, Record<string, Artwork>>;
 
 /** The drawings of a sheet as name and artwork. */
@@ -45,7 +51,7 @@ function compactStyles(css: string): string {
 }
 
 /** What a symbol is made of. */
-export type Inked = Pick<Artwork, "viewBox" | "markup">;
+export type Drawable = Pick<Artwork, "viewBox" | "markup">;
 
 /**
  * One sprite file: the given stylesheet and a symbol for each drawing by its name. In Chromium an external `<use>` applies the file's own
@@ -53,7 +59,7 @@ export type Inked = Pick<Artwork, "viewBox" | "markup">;
  * are not displayed: else Chromium computes styles and layout for every drawing once more, unseen. The rule asks for a child of the root, which
  * the copy at a place of use is not.
  */
-export function renderSymbols(drawings: [name: string, drawing: Inked][], css: string, more = ""): string {
+export function renderSymbols(drawings: [name: string, drawing: Drawable][], css: string, more = ""): string {
   const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );

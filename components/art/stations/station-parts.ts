@@ -1,6 +1,6 @@
 import { crew, type Figure, sitter } from "@/components/art/figures/figure";
 import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks } from "../pen";
-import { compactNumber } from "../sprites/shorten-path";
+import { compactNumber } from "../sprites/compact-number";
 
 /** Height of the line on which all stations stand. */
 export const LINE = 112;

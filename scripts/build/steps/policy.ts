@@ -64,8 +64,8 @@ export const policy = (hosts: AllowedHosts, extra: ExtraSources = {}): Step => (
   run({ document }) {
     const [head] = named(document, "head");
     if (!head) throw new Error("no <head>");
-    const isPolicy = (meta: (typeof head)["attrs"]) => meta.some(({ value }) => value === "Content-Security-Policy");
-    for (const meta of named(document, "meta")) if (isPolicy(meta.attrs)) remove(meta);
+    const metas = named(document, "meta");
+    for (const meta of metas) if (attribute(meta, "http-equiv") === "Content-Security-Policy") remove(meta);
     prepend(head, create("meta", { "http-equiv": "Content-Security-Policy", content: policyOf(document, hosts, extra) }));
     const charset = elementsOf(head).find((element) => attribute(element, "charset") !== undefined);
     if (!charset) return;

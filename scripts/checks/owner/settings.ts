@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parse } from "parse5";
 import { pageAddresses, slugsOf } from "@/content/addresses";
 import type { Settings } from "@/content/schemas/settings";
@@ -48,15 +49,9 @@ async function switchOn(copy: SiteCopy, chosen: object): Promise<void> {
 }
 
 /** The directives of a page's own policy. */
-function policyOf(html: string): Map<string, string[]> {
+function directivesOf(html: string) {
   const element = named(parse(html), "meta").find((one) => attribute(one, "http-equiv") === "Content-Security-Policy");
-  const policy = (element && attribute(element, "content")) ?? "";
-  return new Map(
-    policy.split(";").map((directive) => {
-      const [name = "", ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
+  return new CspParser((element && attribute(element, "content")) ?? "").csp.directives;
 }
 
 /** Sources of other hosts in the policies of all pages, by directive. */
@@ -65,8 +60,10 @@ async function outsideSources(copy: SiteCopy): Promise<string[]> {
   assert.ok(files.length >= pageAddresses().length, "the copy has its pages");
   const found = await Promise.all(
     files.map(async (file) =>
-      [...policyOf(await copy.read(`out/${file}`))]
-        .flatMap(([name, sources]) => sources.filter((source) => source.startsWith("http")).map((source) => `${name} ${source}`))
+      Object.entries(directivesOf(await copy.read(`out/${file}`)))
+        .flatMap(([name, sources = []]) =>
+          sources.filter((source) => source.startsWith("http")).map((source) => `${name} ${source}`),
+        )
         .join("; "),
     ),
   );

@@ -1,12 +1,12 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { ROOM_NAMES } from "@/components/art/hero/compositions";
+import { fullMarkupOf, ROOM_NAMES } from "@/components/art/hero/compositions";
 import { gnomonComposition } from "@/components/art/hero/gnomon";
 import { focusBays } from "@/components/art/home/focus-bays";
 import { serviceCards } from "@/components/art/home/service-cards";
-import { markDrawing as artworkOf } from "@/components/art/instrument/mark";
+import { markDrawing } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
-import { marks, signOf } from "@/components/art/sprites/client-marks";
+import { signOf, trustSigns } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Mark } from "@/content/schemas/brand";
@@ -27,26 +27,26 @@ const drawingOrIcon = (list: Readonly<Record<string, Artwork>>, page: Pick<Servi
   drawnIn(list, page) ?? { ...glyphs[page.icon], title: page.drawing.title };
 
 /** Largest height of the logo, as a share of the width that it may take. */
-const MAX_MARK_HEIGHT = 32 / 34;
+const MAX_LOGO_HEIGHT = 32 / 34;
 
 /** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
-export const markDrawing = (mark: Mark, room: number, surface: Surface = "day", pen = 0.6): Drawing => {
-  const width = Math.min(room, (room * MAX_MARK_HEIGHT * mark.width) / mark.height);
-  return drawing({ ...fromArtwork(artworkOf(mark)), alt: undefined, width, surface, pen });
+export const logoDrawing = (mark: Mark, room: number, surface: Surface = "day", strokeFactor = 0.6): Drawing => {
+  const width = Math.min(room, (room * MAX_LOGO_HEIGHT * mark.width) / mark.height);
+  return drawing({ ...fromArtwork(markDrawing(mark)), alt: undefined, width, surface, strokeFactor });
 };
 
-export const serviceDrawings = (services: readonly Linked<Service>[], width: number, pen?: number): Drawing[] =>
-  services.map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, pen }));
+export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
+  services.map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
 
 /** The focus areas on a vermilion ground; the line through them has the colour of paper. */
-export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, pen?: number): Drawing[] =>
-  focus.map((field) =>
-    drawing({ ...fromArtwork(drawingOrIcon(bays, field)), width, surface: "signal", through: "var(--color-paper)", pen }),
+export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, strokeFactor?: number): Drawing[] =>
+  focus.map((area) =>
+    drawing({ ...fromArtwork(drawingOrIcon(bays, area)), width, surface: "signal", through: "var(--color-paper)", strokeFactor }),
   );
 
 /** The badges' icons; their names stand beside them. */
-export const badgeDrawings = (badges: readonly TrustBadge[], width: number, pen?: number): Drawing[] =>
-  badges.map((badge) => drawing({ ...fromArtwork(marks[signOf(badge)]), alt: "", width, pen }));
+export const badgeDrawings = (badges: readonly TrustBadge[], width: number, strokeFactor?: number): Drawing[] =>
+  badges.map((badge) => drawing({ ...fromArtwork(trustSigns[signOf(badge)]), alt: "", width, strokeFactor }));
 
 interface SundialDrawing {
   drawing: Drawing;
@@ -59,17 +59,16 @@ export function sundialDrawing(
   setting: Parameters<typeof gnomonComposition>[0],
   brand: BrandDrawings,
   width: number,
-  pen: number,
+  strokeFactor: number,
 ): SundialDrawing {
   const sundial = gnomonComposition(setting, brand, ROOM_NAMES);
   const [, top, unitsWide, unitsHigh] = sundial.viewBox;
-  const rooms = sundial.rooms.map((room) => room.markup + room.label).join("");
   return {
     drawing: drawing({
       viewBox: sundial.viewBox,
-      markup: sundial.building + rooms + sundial.line,
+      markup: fullMarkupOf(sundial),
       width,
-      pen,
+      strokeFactor,
       alt: `${sundial.title}. ${sundial.description}`,
     }),
     start: ((top + unitsHigh - sundial.start[1]) * width) / unitsWide,

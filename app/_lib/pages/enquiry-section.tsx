@@ -8,8 +8,8 @@ import { contact } from "@/content/single-pages/contact";
 import { routes } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 
-/** The enquiry form, with the services in alphabetical order. Reads the endpoint (NEXT_PUBLIC_ENQUIRY_ENDPOINT) during the build. */
-export async function enquiryForm(level?: 2 | 3): Promise<ReactNode> {
+/** The enquiry form as a page shows it, with the services in alphabetical order. Reads the endpoint (NEXT_PUBLIC_ENQUIRY_ENDPOINT) during the build. */
+export async function enquirySection(level?: 2 | 3): Promise<ReactNode> {
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const destination = endpoint ? destinationOf(endpoint, absoluteUrl(routes.thanks)) : undefined;
   const services = await entriesOf("services");
