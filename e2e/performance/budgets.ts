@@ -26,11 +26,11 @@ export interface PageWeight {
 }
 
 export const MEASURED: Record<PageKind, PageWeight> = {
-  home: { html: 34.3, styles: 89.4, elements: 1510, section: 186, payload: 16 },
-  services: { html: 27, styles: 64.2, elements: 1076, section: 127, payload: 11.7 },
-  focus: { html: 27.9, styles: 59, elements: 991, section: 103, payload: 12.8 },
-  industry: { html: 29.9, styles: 54.9, elements: 957, section: 274, payload: 15.3 },
-  other: { html: 28.5, styles: 55.5, elements: 1166, section: 285, payload: 14.3 },
+  home: { html: 35.1, styles: 94.6, elements: 1510, section: 186, payload: 16.4 },
+  services: { html: 26.4, styles: 67.5, elements: 1038, section: 144, payload: 10.3 },
+  focus: { html: 28.8, styles: 63.5, elements: 1003, section: 113, payload: 13 },
+  industry: { html: 31, styles: 60.6, elements: 993, section: 274, payload: 15.4 },
+  other: { html: 31.7, styles: 60.2, elements: 1321, section: 310, payload: 17 },
 };
 
 /**
