@@ -61,6 +61,8 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
+  /** Whether the drawing is a row of stations, from which the line falls in the right margin to the button at the page's end. */
+  stations?: boolean;
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;
   parts: Part[];
@@ -73,6 +75,7 @@ interface OfferPageProps {
 /** What all offer pages share: the opening with its drawing, the numbered sheets, the neighbours and the way in. */
 export function OfferPage({
   figure,
+  stations,
   parts,
   action = "Get Started",
   neighbours,
@@ -100,9 +103,11 @@ export function OfferPage({
           {besideLine}
         </LineRun>
       )}
-      {others}
-      <Neighbours {...neighbours} />
-      <ClosingSection closing={closing} route={contactRoute} />
+      <div className={stations ? "line-down" : undefined}>
+        {others}
+        <Neighbours {...neighbours} />
+      </div>
+      <ClosingSection closing={closing} route={contactRoute} lineIn={stations} />
     </article>
   );
 }

@@ -40,6 +40,7 @@ interface ServicePageProps {
 /** A service: what it is, a sample of the work, what one gets, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
   const { name, slug, hero, deliverables, scope, sampleRecord, plan, measures, ownership } = service;
+  const sheet = drawnAs(serviceStations, service);
   const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
   return (
     <OfferPage
@@ -48,13 +49,10 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       name={name}
       hero={hero}
       closing={service.closing}
-      figure={
-        <>
-          <Stations id={slug} text={service.drawing} stations={service.stations} sheet={drawnAs(serviceStations, service)} />
-          {service.photo && <PhotoFigure picture={service.photo} />}
-        </>
-      }
+      stations={sheet !== undefined}
+      figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={sheet} />}
       parts={[
+        ...(service.photo ? [{ kind: "field" as const, content: <PhotoFigure picture={service.photo} /> }] : []),
         controlSheet(slug, service.control, "toned"),
         {
           name: "Sample record",

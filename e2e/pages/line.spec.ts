@@ -53,6 +53,36 @@ for (const address of PAGES) {
   });
 }
 
+test("from the last station of a service the line falls without a gap, past all sheets, to the last field", async ({ page }) => {
+  const gaps: string[] = [];
+  for (const address of [PAGE.devops, PAGE.web]) {
+    await page.goto(address);
+    for (const width of [...WIDTHS, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [turn, down, closing] = await page.evaluate(() => {
+        /** Upper and lower end, and the middle of its right border, of a piece of the line. */
+        const piece = (name: string, pseudo: string) => {
+          const element = document.querySelector(name);
+          const { top = Number.NaN, left = Number.NaN } = element?.getBoundingClientRect() ?? {};
+          const style = element ? getComputedStyle(element, pseudo) : undefined;
+          const [y, x, height, wide] = [style?.top, style?.left, style?.height, style?.width].map((value) =>
+            Number.parseFloat(value ?? ""),
+          );
+          return { top: top + (y ?? 0), bottom: top + (y ?? 0) + (height ?? 0), x: left + (x ?? 0) + (wide ?? 0) };
+        };
+        return [
+          piece(".station:last-child", "::before"),
+          piece(".line-down", "::after"),
+          document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
+        ] as const;
+      });
+      const isWhole = down.top <= turn.bottom && closing <= down.bottom && Math.abs(turn.x - down.x) < 1;
+      if (!isWhole) gaps.push(`${address} at ${width} px: ${JSON.stringify({ turn, down, closing })}`);
+    }
+  }
+  expect(gaps).toEqual([]);
+});
+
 /** Distances in CSS pixels at the end of a page: from the foot of its closing text to the foot of the button, and from the line's end to the button's middle. */
 const readClosing = (page: Page) =>
   page.locator(".closing").evaluate((closing) => {
