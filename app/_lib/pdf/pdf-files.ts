@@ -1,10 +1,12 @@
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { compile } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
+import { methodBlocks } from "@/app/_lib/pdf/method-blocks";
 import type { PdfContent } from "@/app/_lib/pdf/pdf-content";
 import { absoluteUrl } from "@/app/_lib/url";
 import { isPage } from "@/components/art/drawn-as";
 import type { Download, Downloads } from "@/components/sections/contact/consultation-banner";
+import { fileOf } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import { mapLinks } from "@/content/links";
 import { pdfTexts } from "@/content/pdf";
@@ -76,7 +78,14 @@ const paths: Record<PdfName, string> = { brochure: "/brochure.pdf", deck: "/pitc
 const files = new Map<PdfName, Promise<Uint8Array<ArrayBuffer>>>();
 
 async function render(name: PdfName): Promise<Uint8Array<ArrayBuffer>> {
-  return compile(name, dataOf[name](await pdfContent()));
+  const content = await pdfContent();
+  if (content.method && !methodBlocks(content.method)) {
+    const file = fileOf("about", content.method.slug);
+    console.warn(
+      `WARNING: ${file}: the PDFs leave the method out. It needs steps, items, and tables with the ids "decisions" and "sizes".`,
+    );
+  }
+  return compile(name, dataOf[name](content));
 }
 
 /** The bytes of a PDF. The same content gives the same bytes. Rendered once in a process. */
