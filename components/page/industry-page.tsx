@@ -11,6 +11,7 @@ import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
+import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
@@ -41,6 +42,8 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       {...props}
       name={industry.name}
       hero={industry.hero}
+      className={industry.photo && PHOTO_RUN}
+      lineFrom={industry.photo || (scene && !scene.runsOut) ? "scene" : undefined}
       windows={scene?.phone}
       closing={industry.closing}
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}

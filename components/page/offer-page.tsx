@@ -61,8 +61,8 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
-  /** Whether the drawing is a row of stations, from which the line falls in the right margin to the button at the page's end. */
-  stations?: boolean;
+  /** What the line falls from on a page without steps, in the right margin, to the button at the page's end; it leaves the page unless said. */
+  lineFrom?: "stations" | "scene";
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;
   parts: Part[];
@@ -75,7 +75,7 @@ interface OfferPageProps {
 /** What all offer pages share: the opening with its drawing, the numbered sheets, the neighbours and the way in. */
 export function OfferPage({
   figure,
-  stations,
+  lineFrom,
   parts,
   action = "Get Started",
   neighbours,
@@ -84,6 +84,14 @@ export function OfferPage({
   ...page
 }: OfferPageProps) {
   const { entries, besideLine, others } = sheetsOf(parts, page.lines ? "d1" : "d2");
+  const hasSteps = besideLine !== undefined;
+  const falls = hasSteps ? undefined : lineFrom;
+  const sheets = (
+    <>
+      {others}
+      <Neighbours {...neighbours} />
+    </>
+  );
   return (
     <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
       <PageHero
@@ -94,20 +102,24 @@ export function OfferPage({
         lead={page.hero.lead}
         action={{ label: action, route: contactRoute }}
       >
-        {besideLine === undefined && figure}
+        {!hasSteps && falls !== "scene" && figure}
       </PageHero>
       <SheetIndex sheets={entries} />
-      {besideLine !== undefined && (
+      {hasSteps && (
         <LineRun>
           {figure}
           {besideLine}
         </LineRun>
       )}
-      <div className={stations ? "line-down" : undefined}>
-        {others}
-        <Neighbours {...neighbours} />
-      </div>
-      <ClosingSection closing={closing} route={contactRoute} lineIn={stations} />
+      {falls === "scene" ? (
+        <LineRun toEnd>
+          {figure}
+          {sheets}
+        </LineRun>
+      ) : (
+        <div className={falls && "line-down"}>{sheets}</div>
+      )}
+      <ClosingSection closing={closing} route={contactRoute} lineIn={falls !== undefined} />
     </article>
   );
 }

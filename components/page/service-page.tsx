@@ -49,7 +49,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       name={name}
       hero={hero}
       closing={service.closing}
-      stations={sheet !== undefined}
+      lineFrom={sheet ? "stations" : undefined}
       figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={sheet} />}
       parts={[
         ...(service.photo ? [{ kind: "field" as const, content: <PhotoFigure picture={service.photo} /> }] : []),

@@ -5,7 +5,7 @@ import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** A page of each kind with a line, and of each layout of its drawing. */
-const PAGES = [PAGE.devops, PAGE.analytics, PAGE.travel, PAGE.retail, PAGE.team, PAGE.method, PAGE.careers];
+const PAGES = [PAGE.devops, PAGE.analytics, PAGE.healthcare, PAGE.travel, PAGE.retail, PAGE.team, PAGE.method, PAGE.careers];
 /** One below the other, two by two, in a row, and where the button is larger. */
 const WIDTHS = [390, 800, 1280, 1920];
 
@@ -53,9 +53,9 @@ for (const address of PAGES) {
   });
 }
 
-test("from the last station of a service the line falls without a gap, past all sheets, to the last field", async ({ page }) => {
+test("from the last station or bay the line falls without a gap, past all sheets, to the last field", async ({ page }) => {
   const gaps: string[] = [];
-  for (const address of [PAGE.devops, PAGE.web]) {
+  for (const address of [PAGE.devops, PAGE.web, PAGE.healthcare]) {
     await page.goto(address);
     for (const width of [...WIDTHS, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,9 +70,11 @@ test("from the last station of a service the line falls without a gap, past all 
           );
           return { top: top + (y ?? 0), bottom: top + (y ?? 0) + (height ?? 0), x: left + (x ?? 0) + (wide ?? 0) };
         };
+        const down = piece(".line-down, .line-run", "::after");
         return [
-          piece(".station:last-child", "::before"),
-          piece(".line-down", "::after"),
+          // a scene's line is of one piece
+          document.querySelector(".station") ? piece(".station:last-child", "::before") : { ...down, bottom: down.top },
+          down,
           document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
         ] as const;
       });

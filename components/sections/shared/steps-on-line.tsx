@@ -4,9 +4,15 @@ import { Sheet } from "@/components/ui/sheet";
 import { RichText } from "@/components/ui/text/rich-text";
 import { SheetHead } from "./sheet-head";
 
+interface LineRunProps {
+  /** Whether the line falls to the last field of the page instead of to its steps. */
+  toEnd?: boolean;
+  children: ReactNode;
+}
+
 /** A drawing and the sheets between it and the steps: the line leaves the drawing and falls past them in the right margin. */
-export function LineRun({ children }: { children: ReactNode }) {
-  return <div className="line-run scene pb-s9 [&>:last-child]:mb-0">{children}</div>;
+export function LineRun({ toEnd, children }: LineRunProps) {
+  return <div className={clsx("line-run scene", toEnd ? "to-end" : "pb-s9 [&>:last-child]:mb-0")}>{children}</div>;
 }
 
 export interface StepsOnLineProps {
