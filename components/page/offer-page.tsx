@@ -111,14 +111,14 @@ export function OfferPage({
           {besideLine}
         </LineRun>
       )}
-      {falls === "scene" ? (
+      {falls === "scene" && (
         <LineRun toEnd>
           {figure}
           {sheets}
         </LineRun>
-      ) : (
-        <div className={falls && "line-down"}>{sheets}</div>
       )}
+      {falls === "stations" && <div className="line-down">{sheets}</div>}
+      {!falls && sheets}
       <ClosingSection closing={closing} route={contactRoute} lineIn={falls !== undefined} />
     </article>
   );

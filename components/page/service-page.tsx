@@ -40,7 +40,6 @@ interface ServicePageProps {
 /** A service: what it is, a sample of the work, what one gets, the plan, the measures, what one owns at the end, and the way in. */
 export function ServicePage({ service, startLabels, tools, ...props }: ServicePageProps) {
   const { name, slug, hero, deliverables, scope, sampleRecord, plan, measures, ownership } = service;
-  const sheet = drawnAs(serviceStations, service);
   const hasNext = props.related.length + props.focus.length + props.industries.length > 0;
   return (
     <OfferPage
@@ -49,8 +48,8 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       name={name}
       hero={hero}
       closing={service.closing}
-      lineFrom={sheet ? "stations" : undefined}
-      figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={sheet} />}
+      lineFrom="stations"
+      figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={drawnAs(serviceStations, service)} />}
       parts={[
         ...(service.photo ? [{ kind: "field" as const, content: <PhotoFigure picture={service.photo} /> }] : []),
         controlSheet(slug, service.control, "toned"),

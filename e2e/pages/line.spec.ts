@@ -78,7 +78,7 @@ test("from the last station or bay the line falls without a gap, past all sheets
           document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
         ] as const;
       });
-      const isWhole = down.top <= turn.bottom && closing <= down.bottom && Math.abs(turn.x - down.x) < 1;
+      const isWhole = down.top <= turn.bottom && closing - down.bottom < 1 && Math.abs(turn.x - down.x) < 1;
       if (!isWhole) gaps.push(`${address} at ${width} px: ${JSON.stringify({ turn, down, closing })}`);
     }
   }

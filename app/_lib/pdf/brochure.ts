@@ -2,6 +2,7 @@ import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { TITLE } from "@/components/art/hero/building";
 import { SLAB } from "@/components/art/hero/gnomon";
 import { samrat } from "@/components/art/instrument/samrat";
+import { columnsOf } from "./columns";
 import { drawing } from "./drawing";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
@@ -21,9 +22,7 @@ import { templateData } from "./template-data";
 /** An A4 page, its margins at left and right, and the gutters between its twelve columns. */
 const PAGE = { width: 595.28, margin: 36, gutter: 10 };
 /** Width between the margins. */
-const MEASURE = PAGE.width - 2 * PAGE.margin;
-/** Width of seven of the twelve columns. */
-const SEVEN_COLUMNS = ((MEASURE + PAGE.gutter) * 7) / 12 - PAGE.gutter;
+const MEASURE = columnsOf(PAGE, 12);
 /** Lower edge of the cover's button, from the lower edge of the page: the red line runs from here to the drawing. */
 const BUTTON_FOOT = 430;
 /** Lower edge of the cover's drawing, from the lower edge of the page. */
@@ -73,7 +72,7 @@ export function brochureData(content: PdfContent): string {
     "mark-night": logoDrawing(mark, 17, "night"),
     company: drawing({
       ...fromArtwork(samrat("narrow", content.brand)),
-      width: SEVEN_COLUMNS,
+      width: columnsOf(PAGE, 7),
     }),
     services: serviceDrawings(content.services.slice(0, MAX_SERVICES), 208),
     focus: focusDrawings(content.focus.slice(0, MAX_FOCUS_AREAS), MEASURE / MAX_FOCUS_AREAS),

@@ -11,15 +11,20 @@ interface StationsProps {
   id: string;
   text: DrawingText;
   stations: Service["stations"];
-  /** Name of the sprite file in services/ that holds the stations; undefined while they are not drawn: the texts stand alone. */
+  /** Name of the sprite file in services/ that holds the stations; undefined while they are not drawn: the texts hang from the line. */
   sheet: string | undefined;
 }
 
 /** A service's card drawing unrolled: eight stations on the one line, each with its number, name and a sentence, most of them in a hall. */
 export function Stations({ id, text, stations, sheet }: StationsProps) {
-  const inHall = sheet !== undefined && !ownSetting.has(sheet);
+  const inHall = sheet && !ownSetting.has(sheet);
   return (
-    <DescribedFigure id={id} text={text} className={clsx("line-figure stations", inHall && "hall")} captionClassName="mb-s9 pt-8">
+    <DescribedFigure
+      id={id}
+      text={text}
+      className={clsx("line-figure stations", !sheet && "undrawn", inHall && "hall")}
+      captionClassName="mb-s9 pt-8"
+    >
       <ol className="counted px-mar">
         {stations.map(({ name, text: line }, index) => (
           <li key={name} className="station">
