@@ -15,6 +15,6 @@ export const startLabels: StartLabels = followMoved({
   },
   contract: {
     name: "Contract and price",
-    text: "A drawing and a written estimate follow the call. You pay nothing before you sign a contract. Weeks and days on this page count from the start of the project. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+    text: "After the call we draw your system on one sheet and estimate it in writing. A drawing that needs visits or more than a week is paid, and you sign for it first. Weeks and days on this page count from the kick-off, after signing. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
   },
 });

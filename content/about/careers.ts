@@ -17,13 +17,13 @@ const careers = defineAbout({
   icon: "careers",
   hero: {
     claim: "Show us something you made, and explain it.",
-    lead: `Apply at any time: we read applications all year and keep no list of open posts. Someone in your own field reads each one. Below is what the work is like, what to send, and every step up to your first day.`,
+    lead: `Apply at any time: we read applications all year and keep no list of open posts. Someone in your own field reads each one. Below is what the work is like, what to send, and every step up to your first weeks.`,
   },
   drawing: {
     title: "A hall in section: from the letter slot in the door to a desk",
     description:
       "A hall cut through from street to courtyard. From left to right: a door with a letter slot, a reader at a high desk, two people facing each other on chairs, a figure at a workbench with a small model, three figures round a second bench, a group at a tea table, two people signing an offer, and a desk with nobody at it yet. A coloured line runs level through the hall.",
-    caption: "From your message to your desk: eight places in a hall, one for each hiring step.",
+    caption: "From your message to your desk in eight steps.",
   },
   sections: [
     {
@@ -33,7 +33,7 @@ const careers = defineAbout({
       paragraphs: [
         "Most days start with a drawing. Before any code, one person sketches the idea and another looks for its weak point. If you like it when colleagues improve your first idea, you will enjoy it here. If you prefer to work alone, you will not.",
         "You write a good deal: decisions, release notes, e-mails to clients. You read other people's changes every day and they read yours. You talk to the client yourself, because the person who built a thing explains it best.",
-        "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so some roles work in shifts. Ask before you accept, and we will say plainly whether yours does.",
+        "Our clients are in several time zones. Some calls are early or late in our day, and we take turns. Support runs round the clock, so some roles work in shifts. We say in the first conversation whether yours does.",
       ],
     },
     {
@@ -154,7 +154,7 @@ const careers = defineAbout({
         {
           question: "Do I need a degree?",
           answer:
-            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client, or a visa to visit one, asks for certificates. We then tell you in the first conversation.",
+            "Usually not. We judge what you have made. A degree in computing helps some people, and some good people have none. For a few roles a client or a visa office asks for certificates. We then tell you in the first conversation.",
         },
         {
           question: "Can I work from another city or country?",
@@ -169,14 +169,14 @@ const careers = defineAbout({
         {
           question: "What happens to my application afterwards?",
           answer:
-            "It is read by the people who decide and kept no longer than our [privacy policy](/privacyPolicy/) states. You can ask us to delete it sooner. We don't pass applications to other companies.",
+            "It is read by the people who decide and deleted twelve months after our decision ([privacy policy](/privacyPolicy/#retention)). You can ask us to delete it sooner. We don't pass applications to other companies.",
         },
       ],
     },
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `A link and five lines are enough to begin. Without a mail program on this device, write to ${site.email} with the subject "Application".`,
+    text: `The button opens an e-mail to us. Without a mail program on this device, write to ${site.email} with the subject "Application".`,
     action: "E-mail your application",
     mailSubject: "Application",
   },

@@ -25,8 +25,8 @@ const team = defineAbout({
   drawing: {
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
-      "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the bench and ends at that telephone. The block on the gauge has the same colour.",
-    caption: "The tester at the gauge checks what somebody else made. Nobody passes their own work, on any project.",
+      "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the benches and past that telephone. The block on the gauge has the same colour.",
+    caption: "The tester checks what somebody else made. Nobody passes their own work, on any project.",
   },
   callouts: [
     { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
@@ -53,7 +53,7 @@ const team = defineAbout({
       kind: "table",
       label: "Who and when",
       heading: "Who is at work when, and what to ask them",
-      lead: "A sample project of twelve weeks. The bars show to scale when each role works on it; your own plan has its own weeks.",
+      lead: "A sample project of twelve weeks: you sign in week 2, and we release in week 11. The bars show to scale when each role works on it.",
       columns: ["Ask this person", "At work in week", "For example"],
       rows: [
         ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
@@ -90,12 +90,12 @@ const team = defineAbout({
         {
           figure: "decides",
           title: "Somebody who can decide",
-          text: "One product owner with the authority to say yes, no or later within two days. A committee can advise that person, but one person decides.",
+          text: "One product owner with the authority to say yes, no or later within two days, and about half a day a week for the project. A committee may advise; one person decides.",
         },
         {
           figure: "uses",
           title: "Somebody who does the job today",
-          text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person can save more rework than a document.",
+          text: "The clerk, nurse, dispatcher or shop manager who will use the tool. An hour a week with that person can save many hours of rework.",
         },
         {
           figure: "admits",
@@ -158,19 +158,19 @@ const team = defineAbout({
         {
           question: "Can the team grow or shrink midway?",
           answer:
-            "Yes, between rounds of work and never inside one. Growing takes longer than it looks, since each new person slows the others for a while. Shrinking is easier when the documents are kept up. Either way the plan and the cost are redrawn and you approve them first.",
+            "Yes, between two rounds of work, which last two weeks each, and never within one. Growing takes longer than it looks, since each new person slows the others for a while. Shrinking is easier when the documents are kept up. Either way the plan and the cost are redrawn and you approve them first.",
         },
         {
           question: "Who speaks for the client when the teams disagree?",
           answer:
-            "The project lead, whose job is judged on your outcome. If the two of you can't settle it, the question goes to the people who signed the agreement on both sides, with each view on one page. The written examples of a finished item usually settle it.",
+            "The project lead, whose job is judged on your outcome. The written examples of a finished item usually answer the question. If you and the lead can't agree, the people who signed the agreement on both sides decide, with each view on one page.",
         },
       ],
     },
   ],
   closing: {
     heading: "Ask who would be on your project",
-    text: "Tell us what is to be built and what worries you about it. We name the roles it needs. You meet the people before you sign.",
+    text: "Tell us what is to be built and what worries you about it. We name the roles it needs, and the people as soon as they are chosen.",
     action: "Contact Us",
   },
 });

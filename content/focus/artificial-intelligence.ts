@@ -26,7 +26,7 @@ const artificialIntelligence = defineFocus({
     description:
       "A workshop in section. On the left two clerks feed three inputs into a large neuron: a scanned bill, an e-mail and a table of past months; the middle strand is thickest because it weighs most. The round cell holds a rising S-curve, and an engineer on a ladder sets a dashed upright across it. What passes goes right to a clerk and a ticked box. The rest comes down to a reviewer at a desk on the line.",
     caption:
-      "An e-mail, a bill and monthly figures go in. Past the dashed line the AI is sure enough for a quick check; before it, a reviewer decides. You set the line.",
+      "An e-mail, a bill and monthly figures go in. Where the AI is sure, a person checks quickly; where it is not, a reviewer decides. You set that limit.",
   },
   symptoms: {
     heading: "AI tools in use before anyone approved them",
@@ -61,8 +61,8 @@ const artificialIntelligence = defineFocus({
   usualFix: {
     heading: "Licences for all or a ban: neither is enough",
     paragraphs: [
-      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But the work around it stays as it was, and nobody compares hours and errors before and after. After a year the renewal is due, and the best argument for it is that people would complain.",
-      "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Meanwhile people use private accounts, and the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
+      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But the work around it stays as it was, and nobody compares hours and errors before and after. After a year the renewal is due, and nobody can say what the licences have saved.",
+      "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Until then the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
     ],
   },
   control: {
@@ -92,7 +92,7 @@ const artificialIntelligence = defineFocus({
         label: "5 minutes",
         bars: [6, 5],
         values: ["5 hours", "1 hour saved"],
-        says: "Checking is nearly as long as writing. A trial would show whether one saved hour is worth the licence.",
+        says: "Checking takes nearly as long as writing. A trial would show whether one saved hour is worth the licence.",
       },
       {
         label: "8 minutes",
@@ -128,14 +128,14 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Review every quarter",
-        text: "A named group reads the register, costs, incidents and new features. If a tool's answers get worse, people check more of them or it is switched off.",
+        text: "A named group in your company reads the register, costs, incidents and new features. If a tool gets worse, more of its answers are checked, or the tool is switched off.",
       },
     ],
   },
   services: [
     {
       slug: "ai-ml",
-      part: "A model, built or connected once a task is chosen and no ready-made tool does it well enough.",
+      part: "If no ready-made tool does the chosen task well enough, a model is built or connected for it.",
     },
     {
       slug: "software-development",
@@ -223,7 +223,7 @@ const artificialIntelligence = defineFocus({
       {
         risk: "A document gives the assistant orders",
         mitigation:
-          "This is prompt injection, first on the OWASP Top 10 for LLM Applications. An assistant gets no more rights than its user, and a person approves sending or paying.",
+          "Text hidden in a file can do this: prompt injection, first on the OWASP Top 10 for LLM Applications. An assistant gets no more rights than its user, and a person approves sending or paying.",
       },
       {
         risk: "An applicant or customer is treated unfairly",
@@ -241,7 +241,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The UK and Australia have no general AI act; some US states have AI laws. In the EU the AI Act applies in steps: bans since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The UK and Australia have no general AI act; some US states have AI laws, such as Illinois on hiring. In the EU the AI Act applies in steps: bans and a duty to help staff understand AI since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",
@@ -251,7 +251,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "When do you advise against AI?",
       answer:
-        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or medical care: Article 22 of the GDPR limits such decisions. A tool may prepare the file; a person free to overrule it decides and signs.",
+        "When a wrong answer costs much and cannot be checked, and when a filter or a fixed rule does the job. We also decline tools that decide alone about hiring, credit or medical care: Article 22 of the EU's GDPR limits such decisions, and UK law asks for safeguards. A tool may prepare the file; a person free to overrule it decides and signs.",
     },
     {
       question: "Do we need an ISO/IEC 42001 certificate?",

@@ -9,7 +9,7 @@ const businessAutomation = defineFocus({
   meta: {
     title: `Business automation: invoices and approvals | ${site.name}`,
     description:
-      "Invoices that wait three weeks for six minutes of work: we time the process, remove useless approvals and automate the clear cases. People decide the rest.",
+      "An invoice may wait three weeks for six minutes of work. We time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
   updated: "2026-11-27",
   order: 5,
@@ -19,13 +19,13 @@ const businessAutomation = defineFocus({
   icon: "automation",
   hero: {
     claim: "Clear cases run by themselves. People decide the rest.",
-    lead: "We build software that handles invoices, travel claims, leave requests and onboarding for finance, HR and operations teams. Your own people can read the rules; an unclear case reaches the right person with every document.",
+    lead: "We build software that handles supplier invoices and requests such as travel claims, leave and onboarding, for finance, HR and operations teams. Your own people can read the rules; an unclear case reaches the right person with every document.",
   },
   drawing: {
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
-    caption: "The wheel stands for the rules that move each invoice on. With the brake, anyone can stop one.",
+    caption: "Rules (the wheel) move each clear invoice on towards payment, and anyone can stop one (the brake).",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",
@@ -62,11 +62,11 @@ const businessAutomation = defineFocus({
   },
   control: {
     kind: "columns",
-    heading: "Change the approval limit",
-    lead: "Sample data: twenty invoices that match order and delivery note. Each column is one invoice, as high as its amount.",
-    question: "Up to which amount may the rule pay such an invoice?",
+    heading: "Change the limit for automatic approval",
+    lead: "Sample data: twenty invoices that match order and delivery note. Each column is as high as its amount. Approved ones join the next payment run.",
+    question: "Up to what amount may the rule approve such an invoice?",
     first: 2,
-    readings: ["paid by the rule", "read by a person", "share of the money paid unread"],
+    readings: ["approved by the rule", "read by a person", "share of the money approved unread"],
     columns: [
       800, 1200, 1500, 1900, 2400, 2800, 3500, 4100, 4600, 5800, 6900, 8200, 9500, 12000, 15500, 18800, 24000, 31000, 46000,
       82000,
@@ -84,13 +84,13 @@ const businessAutomation = defineFocus({
         label: "₹10,000",
         limit: 10000,
         values: ["13", "7", "19%"],
-        says: "About two invoices in three are paid by the rule. The seven that a person reads hold four fifths of the money.",
+        says: "About two invoices in three are approved by the rule. The seven that a person reads hold four fifths of the money.",
       },
       {
         label: "₹25,000",
         limit: 25000,
         values: ["17", "3", "44%"],
-        says: "Four more than at ₹10,000, and more than twice the money is paid unread. Here finance starts to hesitate.",
+        says: "Four more than at ₹10,000, and more than twice the money is approved unread. Here finance starts to hesitate.",
       },
       {
         label: "₹50,000",
@@ -106,7 +106,7 @@ const businessAutomation = defineFocus({
     steps: [
       {
         title: "Time forty invoices",
-        text: "Past e-mails and ledger entries show the waiting time; we time the work at each desk. The waiting is usually far longer.",
+        text: "Past e-mails and ledger entries show how long the invoices waited; the work is timed at each desk, on new ones. The waiting is usually far longer.",
       },
       {
         title: "Remove approvals that decide nothing",
@@ -122,7 +122,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Give people a way to stop it",
-        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. At a daily cap on number or value, payment by rule stops.",
+        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. At a daily cap on number or value, approval by rule stops.",
       },
       {
         title: "Read the figures every week",
@@ -244,7 +244,12 @@ const businessAutomation = defineFocus({
     {
       question: "We get two hundred invoices a month. Is it worth it?",
       answer:
-        "For the working time alone, no. At six minutes each that is twenty hours; a shared mailbox with three rules may be enough. The answer changes if late payment costs you discounts or breaks the law. In India the MSMED Act, 2006 (section 15) caps the agreed time for paying micro and small suppliers at 45 days from acceptance. Without a written agreement it is 15 days.",
+        "For the working time alone, no. At, say, six minutes each, that is twenty hours; a shared mailbox with three rules may be enough. The answer changes if late payment costs you discounts or breaks the law. In India the MSMED Act, 2006 (section 15) gives you at most 45 days to pay micro and small suppliers, and 15 without a written agreement. The days usually count from delivery, not from your approval.",
+    },
+    {
+      question: "Will our auditors accept invoices that nobody has read?",
+      answer:
+        "The decision is theirs, so show them the rule table before it goes live. Each case keeps the version of the rule that decided it, the three papers, and the name of anyone who stopped or released it. Auditors can draw a sample from these cases at any time.",
     },
     {
       question: "Can finance change the rules without you?",
@@ -258,7 +263,8 @@ const businessAutomation = defineFocus({
     duration:
       "Thirty days to a first group of suppliers. Each further process usually takes four to eight weeks; ledger access delays it most.",
     team: "A process analyst, two developers and a tester, with a project lead who meets your finance controller every week.",
-    needFromYou: "Forty recent invoices with their orders, the clerk who knows the exceptions, and a test login to the ledger.",
+    needFromYou:
+      "Forty recent invoices with their orders, the clerk who handles exceptions, and a test login to your ledger (Tally, SAP, Dynamics).",
     call: "A process analyst and a project lead go through one form with you, step by step. They mark the approvals that could be left out.",
     confidentiality:
       "Tell us the steps and the counts first. Invoices with prices and bank details come only after an NDA, through a transfer that you choose.",

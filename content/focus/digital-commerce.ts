@@ -25,11 +25,11 @@ const digitalCommerce = defineFocus({
     title: "A parcel with its price tag, on the way from a tap to the doorstep",
     description:
       "A packing room beside a street, in section. On the left a shopper with a phone stands at a till. In the middle a taped parcel, taller than the packer next to it, rests on the line; a price tag hangs from its string and lists goods, tax, delivery and their total. On the right a courier waits with a hand truck, and behind him a low shelf with two opened boxes marks the way back.",
-    caption: "From payment to delivery: the tag lists goods, tax and delivery. The buyer sees all three before checkout.",
+    caption: "From payment to doorstep: a price tag lists goods, tax and delivery. The buyer sees all three before checkout.",
   },
   symptoms: {
     heading: "Where online shops lose money after the click",
-    lead: "Traffic reports show few of these losses, and the support inbox only some.",
+    lead: "Neither traffic reports nor the support inbox shows all of these losses.",
     items: [
       {
         title: "A payment without an order",
@@ -68,7 +68,7 @@ const digitalCommerce = defineFocus({
   control: {
     kind: "blocks",
     heading: "Count what refused parcels cost",
-    lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refused one costs ₹190 for packing and two courier trips; the goods come back.",
+    lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refused one comes back and costs ₹190 for packing and two courier trips; a returned one costs no less.",
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "earned on all twenty"],
@@ -80,7 +80,7 @@ const digitalCommerce = defineFocus({
         label: "None",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "₹5,400"],
-        says: "Every order earns its ₹270. Reports that end at checkout always show this figure.",
+        says: "Every order earns its ₹270. Reports that end at checkout count every order like this.",
       },
       {
         label: "1 in 10",
@@ -108,7 +108,7 @@ const digitalCommerce = defineFocus({
     steps: [
       {
         title: "Calculate what an order earns",
-        text: "From fifty recent orders we subtract cost of goods, payment fee, packing, courier, refund and refusal. What remains shows which stage to repair first.",
+        text: "From fifty recent orders we subtract cost of goods, payment fee, packing, courier, refund and refusal. The deductions show which stage to repair first.",
       },
       {
         title: "Calculate the price in one place",
@@ -197,7 +197,7 @@ const digitalCommerce = defineFocus({
       },
       {
         label: "Load test",
-        text: "On your own servers: expected peak on a copy, and a list of what fails",
+        text: "Only if you run your own servers: expected peak on a copy, and a list of what fails",
         from: 21,
         to: 26,
         by: "us",
@@ -250,7 +250,7 @@ const digitalCommerce = defineFocus({
     {
       question: "Why do buyers pay and get no order?",
       answer:
-        "Usually because the shop waits for the buyer's browser to come back and report. Changing apps or a lost signal stops that report. We make two changes. The payment provider's own message, with its signature checked, confirms the payment. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
+        "Usually because the shop waits for the buyer's browser to come back and report, and a lost signal stops that report. The payment provider's signed message takes its place. And every night the payments are compared with the orders, so that a person can ship or refund whatever does not match.",
     },
     {
       question: "Can we go on selling on marketplaces?",
@@ -272,7 +272,7 @@ const digitalCommerce = defineFocus({
     firstDeliverable:
       "A table of fifty of your orders, finished by day eight. It shows what each one earned after goods, fees, courier, refund and refusal.",
     duration:
-      "Thirty days to the first repair. A new shop takes one to three months on a hosted platform, otherwise three to six. Missing product texts and the payment provider's approval delay it most.",
+      "First repair by day 23, the plan for the rest by day 30. A new shop takes one to three months on a hosted platform, otherwise three to six. Missing product texts and the payment provider's approval delay it most.",
     team: "A project lead, a web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Payment and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
@@ -282,7 +282,7 @@ const digitalCommerce = defineFocus({
   },
   closing: {
     heading: "Let us try to buy something from you",
-    text: `Send the address of your shop. In a ${firstConsultation} we go from product to payment together and name the first thing to repair.`,
+    text: `Send the address of your shop. In a ${firstConsultation} we go from product to payment together and name what would stop a buyer.`,
     action: "Get Started",
   },
 });

@@ -19,14 +19,14 @@ const enterpriseApplications = defineFocus({
   icon: "enterprise",
   hero: {
     claim: "One order, typed once and read by every department.",
-    lead: "We build and connect the software that holds your customers, orders, stock and accounts, for companies where several departments type the same order. Every department then reads the same figure, and far less is left to reconcile at month end.",
+    lead: "We build and connect the software that holds your customers, orders, stock and accounts, for companies where several departments type the same order. All departments then read the same figures, and far less is left to reconcile at month end.",
   },
   drawing: {
     title: "A cabinet of four linked ledgers on the line, its order drawer open",
     description:
       "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk.",
     caption:
-      "Sales, store and accounts work from one cabinet of four drawers. The open one is the order module, which we build first.",
+      "Sales, store and accounts share one set of records, drawn as a cabinet. Its open drawer is the order module, which we build first.",
   },
   symptoms: {
     heading: "Signs that your systems no longer agree",
@@ -41,8 +41,8 @@ const enterpriseApplications = defineFocus({
         text: "The screen says eleven. Before anyone promises a date, a colleague walks to the rack and counts, because the screen has been wrong before.",
       },
       {
-        title: "One person keeps the price list",
-        text: "The true prices sit in a file on one laptop. When that person is on leave, sales quotes from memory and accounts sees the error on the invoice.",
+        title: "The price list sits on one laptop",
+        text: "It is the only file with the true prices. Sales quotes from an older copy, and accounts sees the error on the invoice.",
       },
       {
         title: "Month end takes two weeks",
@@ -92,13 +92,13 @@ const enterpriseApplications = defineFocus({
         bars: [400000, 400000, 400000, 1200000],
         limit: { at: 500000, label: "Limit ₹500,000" },
         values: ["₹1,200,000", "₹700,000"],
-        says: "Six invoices are unpaid where the limit allows two. Each system followed its rule.",
+        says: "Six invoices are unpaid where the limit allows two. Each check passed, because it saw only one record.",
       },
     ],
   },
   approach: {
     heading: "How we work: one owner per record, one module at a time",
-    lead: "We replace one module and leave the others as they are, like the one open drawer of the cabinet in the drawing.",
+    lead: "We replace one module and leave the others as they are.",
     steps: [
       {
         title: "Follow one order",
@@ -114,7 +114,7 @@ const enterpriseApplications = defineFocus({
       },
       {
         title: "Build the order module first",
-        text: "It reads live customer and stock data, with access rights by role. Customers, stock and accounts are not changed yet, so a fault in the new module stays there.",
+        text: "At first it only reads customers, stock and accounts, with access rights by role. It changes none of them, so a fault stays inside the new module.",
       },
       {
         title: "Connect orders to stock and accounts",
@@ -207,7 +207,7 @@ const enterpriseApplications = defineFocus({
       {
         risk: "The switch-over falls on a bad date",
         mitigation:
-          "Quarter end, stock-taking and the audit are blocked in the calendar first. The switch-over is rehearsed on a copy, and the rollback is written down and timed.",
+          "First we mark quarter end, stock-taking and the audit as days to avoid. The switch-over is rehearsed on a copy, and the rollback is written down and timed.",
       },
       {
         risk: "The package is customised until it cannot be upgraded",
@@ -235,7 +235,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "We run Tally and a CRM already. Must they go?",
       answer:
-        "No, unless they fail at their own job. A package that your accountants trust is worth keeping. Other departments must stop typing into it. Orders and receipts then reach it from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
+        "No, unless they fail at their own job. A package that your accountants trust, be it Tally, SAP or Dynamics, is worth keeping. Other departments must stop typing into it. Orders and receipts then reach it from the systems that own them. [The connection between the systems](/focus/technology-integration/) is specified and tested like any other part.",
     },
     {
       question: "How long until a department uses the new system?",
@@ -250,7 +250,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "Are we too small for such a project?",
       answer:
-        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. The work begins to pay when several departments need the same record on the same day.",
+        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. It is worth the cost once several departments need the same record on the same day.",
     },
   ],
   start: {
@@ -260,7 +260,7 @@ const enterpriseApplications = defineFocus({
       "Thirty days to a decision, then usually three to six months for the first module. Duplicate records and old interfaces delay it most.",
     team: "A business analyst, two developers, a designer and a tester. One project lead answers to your operations head.",
     needFromYou:
-      "One person each from sales, stores and accounts, two hours a week; five clerks to try the screen; your customer and item lists.",
+      "One person each from sales, stores and accounts, about half a day a week; five clerks to try the screen; your customer and item lists.",
     call: "A project lead and a business analyst follow one order through your departments with you. They mark each desk where the order is typed again.",
     confidentiality:
       "An order with the names blacked out is enough for the call. Customer lists and prices come later, under an NDA that we sign first.",

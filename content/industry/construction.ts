@@ -25,7 +25,7 @@ const construction = defineIndustry({
     description:
       "A section through a site under a tower crane. The line follows the concrete; between the pump and the slab it is the pump pipe. From left to right: a gateman with a mixer truck, a technician at the slump cone, the pump, four workers placing concrete for the ground-floor slab, with a propped basement beneath, and a lab bench with a curing tank. A foreman checks a tablet at the slab's edge; an engineer stands in the cabin window.",
     caption:
-      "The line follows one truck's concrete. The truck is gone within the hour; some cubes are crushed on day 7, these three on day 28.",
+      "One truck's concrete, from the gate to the curing tank. The truck is gone within the hour; its test cubes are crushed on days 7 and 28.",
   },
   number: {
     heading: "Concrete is usually accepted on its strength after 28 days",
@@ -83,11 +83,11 @@ const construction = defineIndustry({
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much the supplier has billed.",
         hardPart:
-          "A lost tower crane slot can delay six trades. The supervisor replans on one board that shows who has been told.",
+          "A lost tower crane slot can delay six trades. Who has been told, and who has not? The supervisor replans on a board that shows it.",
       },
       {
         title: "Measurement and cost",
-        text: "Bills of quantities, running (interim) bills, variations and the forecast of the final cost.",
+        text: "Bills of quantities, variations, the final cost forecast, and running (interim) bills with retention and advances.",
         hardPart:
           "Measured, certified and paid quantities differ, and all three get disputed. Each keeps its own column and date.",
       },
@@ -110,11 +110,11 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "From 18 metres or seven storeys, blocks of homes, hospitals and care homes need a digital record, the golden thread. After handover only homes keep it. The system files each change with its approval.",
+        text: "From 18 metres or seven storeys, hospitals, care homes and blocks of flats need a digital record, the golden thread, while they are built. In use, only the blocks of flats do. The system files each change with its approval.",
       },
       {
         name: "Labour law and face scans",
-        text: "India asks for registers of workers and Britain for site inductions; face scans usually need a legal ground and an alternative. Our gate software keeps both records and works without scans.",
+        text: "India's OSH Code asks for registers of workers, Britain's CDM Regulations for site inductions. Face scans usually need a legal ground and an alternative. Our gate software keeps both records and works without scans.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -125,6 +125,11 @@ const construction = defineIndustry({
   integrations: {
     heading: "Links to programmes, models and turnstiles",
     items: [
+      {
+        name: "Procore",
+        by: "both",
+        text: "Drawings, inspections and budget lines through Procore's own interface (API), as far as your licence allows.",
+      },
       {
         name: "Primavera P6 and Microsoft Project",
         by: "in",
@@ -156,7 +161,7 @@ const construction = defineIndustry({
       },
       {
         title: "One language for all",
-        text: "The people who know the facts may read Hindi, Bengali or Polish, or prefer to speak. Pictures and voice notes help.",
+        text: "The people who know the facts may read Hindi, Bengali or Polish, or prefer to speak. Plan forms in their languages, with pictures and voice notes.",
       },
       {
         title: "Subcontractors left outside",
@@ -165,7 +170,7 @@ const construction = defineIndustry({
     ],
   },
   services: [
-    { slug: "mobile-apps", part: "Diary, drawings and inspections that work offline on ordinary phones." },
+    { slug: "mobile-apps", part: "Diary, drawings and inspections on the ordinary phones that foremen already carry." },
     {
       slug: "software-development",
       part: "Measurement, running bills and variations, tied to the accounts package you already pay for.",
@@ -188,22 +193,22 @@ const construction = defineIndustry({
     {
       question: "There is no signal in our basements. Does it still work?",
       answer:
-        "Yes, if it is built that way from day one. Drawings and forms for a person's area sit on the phone, and entries are sent once there is a signal. If two people edit the same inspection, both versions are kept and an engineer picks one.",
+        "Yes. Drawings and forms for a person's area sit on the phone, and entries are sent once there is a signal. If two people edit the same inspection, both versions are kept and an engineer picks one.",
     },
     {
       question: "We have WhatsApp groups. Why change?",
       answer:
-        "Keep them for talk. In two years a chat cannot tell you which slab this was and which revision was current. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
+        "Keep the groups for talk. But in two years no chat will tell you which slab a photograph shows, or which drawing was valid that day. A good first step is one screen that takes a photograph and asks for two taps: the place and the kind of work.",
     },
     {
       question: "Can a running project switch over?",
       answer:
-        "Yes, one record at a time, though a new project is easier. We would start with inspections or deliveries. Closed registers are scanned and indexed by element, so no retyping is needed.",
+        "Yes, one record at a time, though a new project is easier. We would start with inspections or deliveries. Closed registers need no retyping: scans of their pages are filed by element, and the estimate says who does that.",
     },
     {
       question: "We already pay for Procore or Autodesk. What is left to build?",
       answer:
-        "What your package lacks: often running bills, local wage rules or the matching of laboratory reports. Keep the package; we connect the two.",
+        "What your package lacks: often running bills, local wage rules or the matching of laboratory reports. The package stays, and exchanges data with the new part.",
     },
     {
       question: "Who keeps the records after the project?",
@@ -219,12 +224,12 @@ const construction = defineIndustry({
     team: "A designer who visits the site, two mobile developers, a backend developer, a tester, and a project lead.",
     needFromYou:
       "A site engineer for an hour a day in the trial weeks, blank copies of your registers, the grid plan and the programme file.",
-    call: "A project lead and a mobile developer ask about sites, subcontractors, signal and the record your claims depend on most.",
+    call: "A project lead and a mobile developer ask how many sites and subcontractors you have, and where the signal ends.",
     confidentiality: "We read contract papers and claim files only after an NDA. For the first talk a blank pour card is plenty.",
   },
   closing: {
-    heading: "Talk to us about one site record",
-    text: `Choose the register that costs your engineers the most time. In a ${firstCall} we sketch its phone version.`,
+    heading: "Bring the register your engineers like least",
+    text: `Show it in a ${firstCall}: we sketch how a foreman could fill it in on a phone.`,
     action: "Contact Us",
   },
 });

@@ -24,17 +24,17 @@ const education = defineIndustry({
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
     description:
       "A section through a two-storey school. On the left a bus and a guard stand at the gate. The coloured line runs level from there through a classroom, where a teacher faces twelve desks and eleven pupils, to the office, where a clerk reads a screen, and out over the wall to a parent holding a phone in a workshop. Upstairs are a library and a laboratory.",
-    caption:
-      "The line is one absence: twelve desks, eleven pupils. The teacher enters it once; the office and the parent see it.",
+    caption: "One desk is empty. The teacher enters the absence once; the office and the parent see it.",
   },
   number: {
     heading: "CBSE asks for 75 per cent attendance before a board exam",
-    value: 75,
-    whole: 100,
-    unit: "per cent",
-    valueLabel: "Attendance CBSE asks for",
-    wholeLabel: "All school days that CBSE counts",
-    text: "CBSE, a national school board in India, usually asks for 75 per cent before a pupil may sit the Class 10 or 12 board exam. Near that limit each entry matters. So a correction keeps the old entry, the new one and the name of whoever changed it.",
+    value: 120,
+    whole: 160,
+    unit: "days",
+    valueLabel: "Present on at least",
+    wholeLabel: "School days up to 1 January, as an example",
+    ticks: 20,
+    text: "CBSE, a national school board in India, usually asks for this share before a pupil may sit the Class 10 or 12 board exam. In this example a pupil may miss 40 days. The register shows the office who is near that limit, and a correction keeps the old entry and the name of whoever changed it.",
   },
   hours: {
     critical: [
@@ -53,12 +53,12 @@ const education = defineIndustry({
   },
   systems: {
     heading: "School and college software we build",
-    lead: "Start with one of these or all six. Under each is a hard case that demonstrations usually leave out.",
+    lead: "Start with the one that costs your staff most time, or build all six.",
     items: [
       {
         title: "Admissions and enrolment",
         text: "Application, quotas, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
-        hardPart: "Two clerks must never both offer the last seat. So the first to open it reserves it for a few minutes.",
+        hardPart: "Two clerks must never both offer the last seat. The first clerk to open a seat holds it for a few minutes.",
       },
       {
         title: "Timetable, cover and register",
@@ -109,7 +109,7 @@ const education = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 data of under-18s usually needs a parent's verifiable consent, with exceptions such as monitoring for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
+        text: "From May 2027 data of under-18s needs a parent's verifiable consent, with exceptions such as monitoring for lessons or safety. The admission form asks for it, and the office sees who has not answered.",
       },
       {
         name: "UK GDPR",
@@ -117,11 +117,11 @@ const education = defineIndustry({
       },
       {
         name: "WCAG 2.2, level AA",
-        text: "An accessibility standard. US public schools must meet version 2.1 by April 2027; where fewer than 50,000 people live, by April 2028. Every screen is tested against 2.2.",
+        text: "An accessibility standard. US public schools and colleges must meet version 2.1 by April 2027, or by April 2028 in places with fewer than 50,000 people. Every screen is tested against 2.2.",
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, read daily by the DfE's collector. Before building, we agree this link with the collecting firm; each correction shows its reason, date and name.",
+        text: "Registers are electronic, kept for six years and, in state schools, read daily by a contractor of the DfE. We agree this link with the contractor before building; each correction shows its reason, its date and who made it.",
       },
     ],
   },
@@ -134,9 +134,9 @@ const education = defineIndustry({
         text: "Sign-in, class groups and files. An account opens on enrolment and closes on the leaving date.",
       },
       {
-        name: "DigiLocker and the National Academic Depository",
+        name: "DigiLocker, National Academic Depository and Academic Bank of Credits",
         by: "out",
-        text: "Boards and registered colleges issue signed mark sheets and degrees here. We prepare the files they upload.",
+        text: "Boards and registered colleges issue signed mark sheets, degrees and credits here. We prepare the files they upload.",
       },
       {
         name: "UDISE+ and AISHE",
@@ -233,19 +233,19 @@ const education = defineIndustry({
     {
       question: "Is a ready-made school system enough?",
       answer:
-        "Usually yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper, and we can extend it.",
+        "Yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper, and we can extend it.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
       answer:
-        "For a whole school, the May before: up to six months' work, then trials. Two classes try the register after the summer holidays and the whole system in November, before practicals. If April is nearer, we first build one part, such as admissions or fees.",
+        "For a whole school, the May before: up to six months' work, then trials. Two classes try the register in July, after the holidays, and the whole system in November, before practical exams. If April is nearer, we first build one part, such as admissions or fees.",
     },
   ],
   start: {
     firstDeliverable:
       "A working register for two classes, usually in week five or six, holidays not counted. Your teachers time it against the paper one.",
     duration:
-      "One module, such as fees or admissions: usually two to three months. The whole school: up to six months, then trials; for an April session, begin the May before.",
+      "One module, such as fees or admissions: usually two to three months. The whole school: up to six months, then trials that fit your calendar.",
     team: "A designer who visits classrooms, two or three developers, a tester and a project lead.",
     needFromYou:
       "One teacher and one office clerk as testers, last year's report card, the fee structure, and an export from the present system.",

@@ -9,7 +9,7 @@ const finance = defineIndustry({
   meta: {
     title: `Finance software: ledgers, loans, payments | ${site.name}`,
     description:
-      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Open items get an owner and a deadline; past balances can be recomputed.",
+      "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unmatched entries get an owner and a deadline; past balances can be recomputed.",
   },
   updated: "2026-11-27",
   order: 3,
@@ -18,13 +18,14 @@ const finance = defineIndustry({
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each open item gets an owner and a deadline, and an auditor can recompute any past day's balance.",
+    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unmatched entry gets an owner and a deadline, and an auditor can recompute any past day's balance.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
     description:
       "A section through a small bank. On the left a customer in the street holds up a phone at a vegetable barrow. The coloured line carries her payment at counter height past a teller and a queue of two, to a desk where a clerk compares two slips, then to an open ledger, far taller than its clerks, with a debit column and a credit column, and reaches the round vault door with a guard. Upstairs two people check long printouts.",
-    caption: "The line is one payment. Both its ledger entries, debit and credit, are written before the money counts as moved.",
+    caption:
+      "One payment, from the street to the vault. It is complete only when both ledger entries, debit and credit, are written.",
   },
   number: {
     heading: "India gives banks one day to reverse a failed UPI transfer",
@@ -34,7 +35,7 @@ const finance = defineIndustry({
     valueLabel: "Failed UPI transfer",
     wholeLabel: "Failed UPI payment to a shop",
     ticks: 1,
-    text: "The Reserve Bank of India (RBI) wants a transfer that was debited but not credited reversed by the next day, and a failed shop payment within five. Every day beyond costs ₹100 a payment, owed without a claim. So the software counts down from the day of payment and warns the person in charge before the sum is owed.",
+    text: "The Reserve Bank of India (RBI) wants a transfer that was debited but not credited reversed by the next day, and a failed shop payment within five. For each further day the customer is owed ₹100 per payment, even without a complaint. So the software counts down from the day of payment and warns the person in charge in time.",
   },
   hours: {
     critical: [
@@ -73,7 +74,7 @@ const finance = defineIndustry({
         title: "Onboarding and KYC",
         text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later; a dropped video call starts again.",
         hardPart:
-          "The tax card says K. Lakshmi, the bank says Lakshmi Krishnan. Strict matching rejects her and loose matching admits impostors, so a reviewer decides doubtful cases.",
+          "The central KYC registry still has an old address. The rest need not be proved again: the system asks for this one paper and sends the update to the registry.",
       },
       {
         title: "Mandates and collections",
@@ -84,8 +85,7 @@ const finance = defineIndustry({
       {
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
-        hardPart:
-          "Most alerts prove innocent, and a wrong one can block a salary. So we tune the rules on your own closed cases.",
+        hardPart: "Most alerts prove innocent, and a wrong one can block a salary. We tune the rules on your own closed cases.",
       },
       {
         title: "Portfolio and investor reports",
@@ -108,7 +108,7 @@ const finance = defineIndustry({
       },
       {
         name: "RBI rules on digital lending",
-        text: "Loan money usually moves directly between borrower and lender, after a key facts statement. The system disburses only after the borrower has accepted it.",
+        text: "Loan money usually moves directly between lender and borrower, and borrowers' data is stored in India. The system pays out only after the borrower has accepted the key facts statement.",
       },
       {
         name: "ISO 20022",
@@ -127,12 +127,12 @@ const finance = defineIndustry({
         text: "A borrower's consent needs a stated purpose and can be withdrawn: by RBI's rules in loan apps already, everywhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires the use.",
       },
       {
-        name: "Money laundering: PMLA (India), MLR 2017 and POCA (UK)",
+        name: "Money laundering: PMLA (India), MLR 2017 and POCA (UK), BSA (USA), AML/CTF Act (Australia)",
         text: "You identify customers, keep records and report suspicion. Each alert is stored with its decision and reason.",
       },
       {
         name: "SEBI's cyber resilience framework (CSCRF)",
-        text: "Brokers, funds and advisers keep a list of the parts of critical and new software (SBOM). You get that list with each release.",
+        text: "Brokers, funds and advisers, except some of the smallest, keep a list of the parts of critical and new software (SBOM). You get that list with each release.",
       },
       {
         name: "Rules on your suppliers: RBI, FCA, EU DORA, APRA CPS 230 and others",
@@ -151,7 +151,7 @@ const finance = defineIndustry({
       {
         name: "UPI through a sponsor bank",
         by: "both",
-        text: "QR, app and AutoPay payments. When no reply comes, a status check or the bank's settlement file shows what happened.",
+        text: "QR, app and AutoPay payments. A refund is booked as a payment of its own, linked to the payment that it returns.",
       },
       {
         name: "Account Aggregators",
@@ -228,7 +228,7 @@ const finance = defineIndustry({
     {
       question: "Can a small team really keep to PCI DSS?",
       answer:
-        "Yes, if card data never reaches your servers. The customer types the number on the processor's own form, so your self-assessment is much shorter. You still answer for updates, access and every script on the payment page.",
+        "Yes, if card data never reaches your servers: the customer types it on the processor's own form. A merchant's self-assessment is then much shorter, though not that of a firm that handles payments for others. You still answer for updates, access and every script on the payment page.",
     },
     {
       question: "How do you test without moving real money?",
@@ -243,14 +243,14 @@ const finance = defineIndustry({
     {
       question: "Where will our data be, and who of you sees it?",
       answer:
-        "In your own cloud account or data centre, payment data in India where RBI says so. We develop on invented accounts. If a fault shows only in live data, you let in one named engineer for an agreed time, and your log keeps each view. A firm that you name tests the security.",
+        "In your own cloud account or data centre, with payment and digital loan data in India where RBI says so. We develop on invented accounts. If a fault shows only in live data, you let in one named engineer for an agreed time, and your log keeps each view. A firm that you name tests the security.",
     },
   ],
   start: {
     firstDeliverable:
       "Usually in week three: a table of the states a payment or loan can be in, each with its ledger posting, checked against ten of your own examples.",
     duration:
-      "Three to six months until a product runs beside your old one; it takes over once both have matched for as long as your finance head asks. Partner banks' test access and security reviews usually add weeks.",
+      "Three to six months to a working product. If it replaces an old one, both run until their figures have matched for as long as your finance head asks. Partner banks' test access and security reviews usually add weeks.",
     team: "A ledger engineer, an integration engineer, a reconciliation tester, a security reviewer, and a project lead your auditor can question.",
     needFromYou:
       "Your finance head, one person from operations, the scheme or partner-bank documents, and a month of anonymised settlement files.",
@@ -259,7 +259,7 @@ const finance = defineIndustry({
   },
   closing: {
     heading: "Describe a payment that went missing",
-    text: `Tell us where it was last seen. In a ${firstCall} a project lead and a ledger engineer list where it could be and the check that finds it.`,
+    text: `Tell us where it was last seen. In a ${firstCall} we list where it could be, and which check would find it.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -25,7 +25,7 @@ const healthcare = defineIndustry({
     description:
       "A section through a hospital. The coloured line follows a tube of blood, and then its result, from left to right: a nurse at a bed in a four-bed bay, a porter in the corridor, a technician at an analyser, a pathologist at a desk, and the nurses' station, where the result shows on a screen. Above are the outpatient hall with a queue and the pharmacy store. The tube is drawn again, enlarged.",
     caption:
-      "The line follows a tube of blood, scanned by nurse, porter and technician. After the analyser only its result travels on, to pathologist and ward.",
+      "A nurse, a porter and a technician each scan the blood sample. Its result then goes to a pathologist and to the nurses' station.",
   },
   number: {
     heading: "Two extra minutes for 40 patients are 80 minutes a day",
@@ -35,7 +35,7 @@ const healthcare = defineIndustry({
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
-    text: "A form that adds two minutes per patient takes one sixth of a clinic's day, and doctors may go back to paper. So we time each new screen against what it replaces, with your own staff, before it goes live.",
+    text: "In this example a longer form takes one sixth of the clinic's day, and doctors may go back to paper. So we time each new screen against what it replaces, with your own staff, before it goes live.",
   },
   hours: {
     critical: [
@@ -43,18 +43,18 @@ const healthcare = defineIndustry({
       { from: 16.5, to: 22, label: "Evening clinics, admissions, night medicine round" },
     ],
     release: { from: 2, to: 4, label: "Small hours, wards warned, paper forms laid out" },
-    note: "Emergency and intensive care run all night. So during an update each ward reads its own copy of the charts, marked with the time it was made.",
+    note: "Emergency and intensive care run all night. We update one ward at a time; meanwhile that ward reads its own copy of the charts, marked with the time it was made.",
   },
   day: {
     heading: "Peak hours: handovers and the morning round",
     paragraphs: [
-      "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results are still due. Then the doctors' round starts, blood is collected and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
-      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. So every entry keeps its author and time and, where one is required, its checker.",
+      "At seven or eight in the morning the night nurses report who is worse, who is fasting and which results of the early blood samples are still due. Then the doctors' round starts and the outpatient hall fills. In those hours staff have no time to learn a new screen.",
+      "Assessors, such as NABH in India or the Care Quality Commission in England, ask who did what, when, and who checked it. Every entry keeps its author and time and, where one is required, its checker.",
     ],
   },
   systems: {
     heading: "Hospital and clinic systems we build",
-    lead: "Each can be built alone and connected to the hospital system you keep. With each is the hard case we test first.",
+    lead: "Each can be built alone and connected to the hospital system you keep.",
     items: [
       {
         title: "Registration and outpatient queue",
@@ -66,7 +66,7 @@ const healthcare = defineIndustry({
         title: "Patient record and order entry",
         text: "Notes, orders and results stand on one timeline. The ward list is the first screen.",
         hardPart:
-          "An order can be cancelled while the porter is already carrying the sample. So the next scan shows the cancellation and logs who saw it.",
+          "An order can be cancelled while the porter is already carrying the sample. The next scan shows the cancellation and logs who saw it.",
       },
       {
         title: "Laboratory workflow",
@@ -106,12 +106,12 @@ const healthcare = defineIndustry({
         text: "India's national scheme links records by a health ID and shares them only with the patient's consent. We build the ID into registration and the consent request into the record, and plan for the scheme's tests and security audit.",
       },
       {
-        name: "HIPAA (USA)",
-        text: "US law asks for access control, audit trails and safe transmission. The system logs every access; before we handle patient data, we sign a business associate agreement.",
+        name: "HIPAA and certified records (USA)",
+        text: "We control and log access, protect transmission and, before we handle patient data, sign a business associate agreement. Medicare can pay hospitals less without a certified record system, so we build beside the one you have.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "From May 2027 patient data needs safeguards, breach reports and, except in emergencies, usually consent. Registration stores each patient's notice and consent.",
+        text: "Private providers already need security measures and, usually, consent; listed cyber incidents go to CERT-In within six hours. From May 2027 the Act adds notices and breach reports. Registration stores each patient's notice and consent.",
       },
       {
         name: "DICOM, LOINC and SNOMED CT",
@@ -123,11 +123,11 @@ const healthcare = defineIndustry({
       },
       {
         name: "DCB0129, DCB0160 and DTAC (England)",
-        text: "DCB0129 (for us) and DCB0160 (for you) ask for a safety case and a clinical safety officer; buyers add the DTAC form. We prepare our part; we then appoint an officer, a registered clinician, whom the contract names.",
+        text: "DCB0129 (for us) and DCB0160 (for you) require a safety case and a clinical safety officer; buyers add the DTAC form. We first appoint our officer, a registered clinician named in the contract, and then prepare our part.",
       },
       {
-        name: "Health privacy laws in Canada and Australia",
-        text: "Rules on who may open a record and who is told of a breach can differ by province or state. Access roles and notices are set up for the law that binds you.",
+        name: "PHIPA (Ontario), Privacy Act 1988 and state laws (Australia)",
+        text: "These laws say who may open a record and who is told of a breach; many Canadian provinces have their own. Access roles and notices are set up for the law that binds you.",
       },
     ],
   },
@@ -210,7 +210,7 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "Usually no. If it exchanges HL7 version 2 messages, or its database can be read safely, new parts can stand beside it. We check that first.",
+        "No, if it exchanges HL7 version 2 messages or its database can be read safely: new parts can then stand beside it. We check that first.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
@@ -219,7 +219,7 @@ const healthcare = defineIndustry({
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Your staff, by role and ward; emergency access asks for a reason, and every view is logged. Our developers work on invented patients. If a fault shows only in live data, your information officer opens a timed session and watches it, where law and contract allow access from India.",
+        "Your staff, by role and ward; emergency access asks for a reason, and every view is logged. Our developers work on invented patients. For a fault that shows only in live data, your own IT staff open a session with a time limit and watch it, where law and contract allow access from India.",
     },
     {
       question: "Will you let a model make a diagnosis?",
@@ -227,9 +227,9 @@ const healthcare = defineIndustry({
         "No. We use models to find, sort and draft, for example the summary of a long file. A clinician accepts or rejects each suggestion.",
     },
     {
-      question: "How long before the first department uses it?",
+      question: "What most often delays the first department?",
       answer:
-        "Usually within three to six months. Two things move the date most: how soon the old vendor opens its interface, and how many nurses are free for an afternoon of tests.",
+        "The old vendor opens its interface late, or no nurses are free for an afternoon of tests. Ask the vendor early, and put the tests on the nurses' roster.",
     },
   ],
   start: {

@@ -24,7 +24,7 @@ const insurance = defineIndustry({
     title: "One motor claim in section, from the roadside to payment",
     description:
       "Left to right: a driver with a phone beside a car with a dented door; a claims office on two floors, handlers at desks below and an underwriter among policy files above; a garage bay where a surveyor and a mechanic stand by the lifted car; a payments desk with a cashier's window. One horizontal coloured line carries the claim through all four.",
-    caption: "One motor claim: reported at the roadside, registered, surveyed, paid. It stays number 2041 throughout.",
+    caption: "One motor claim is reported at the roadside, registered, surveyed and paid, all under a single number.",
   },
   number: {
     heading: "Two queries can use half the time for a hospital discharge",
@@ -43,7 +43,7 @@ const insurance = defineIndustry({
       { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
-    note: "Hospitals ask for payment approval at 4 am too, so we update one copy of that system while another runs. Indian insurers usually stop updates in late March, when the books close.",
+    note: "Hospitals ask for payment approval at 4 am too, so we update one copy of the cashless desk while another runs. Indian insurers usually stop updates in late March, when the books close.",
   },
   day: {
     heading: "Claims by day, renewals and accounting by night",
@@ -54,7 +54,7 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health, also for life and property. Policy administration replaces your core; the others run beside it.",
+    lead: "Mainly for motor and health insurance. Policy administration replaces your core; the others run beside it.",
     items: [
       {
         title: "Quote and issue",
@@ -65,7 +65,7 @@ const insurance = defineIndustry({
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), corrections and cancellations, with the premium recalculated by your rules.",
         hardPart:
-          "Customers report changes late, sometimes after a newer one is booked. So every change has two dates: when it takes effect and when it was entered.",
+          "The system stores two dates for every change, when it takes effect and when it was entered, because customers sometimes report a change after a newer one is booked.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -76,7 +76,7 @@ const insurance = defineIndustry({
         title: "Cashless desk for health policies",
         text: "Pre-authorisation, queries and final approval between hospital, third-party administrator and insurer.",
         hardPart:
-          "Estimates often grow during a stay. So each new request is compared with what was approved before and with what is left of the sum insured.",
+          "Estimates often grow during a stay. Each new request is compared with what was approved before and with what is left of the sum insured.",
       },
       {
         title: "Broker and agent portal",
@@ -86,9 +86,8 @@ const insurance = defineIndustry({
       },
       {
         title: "Fraud, salvage and recovery review",
-        text: "An investigator sees linked parties, repeat garages, wrecks to sell (salvage) and sums to recover from others (subrogation).",
-        hardPart:
-          "Staff ignore alerts when there are too many. So we rank them, with reasons, and your unit decides how many to open.",
+        text: "An investigator sees people and garages that recur in claims, wrecks to sell (salvage) and sums to recover from others (subrogation).",
+        hardPart: "Staff ignore alerts when there are too many. We rank them and give reasons; your unit sets how many to open.",
       },
     ],
   },
@@ -97,15 +96,15 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover may usually not begin until the premium is received or guaranteed. So each payment is stored with its time of arrival.",
+        text: "Cover may usually not begin until the premium is received or guaranteed. Each payment is stored with its time of arrival.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
-        text: "A cashless request is decided within one hour of receipt. The screen counts down this hour and the time for a discharge, and alerts a senior before either ends.",
+        text: "A cashless request is decided within one hour of receipt. The screen counts down this hour and the three for a discharge, and alerts a supervisor in time.",
       },
       {
         name: "IRDAI master circular on general insurance, 2024",
-        text: "A surveyor is appointed within 24 hours of a claim report; motor losses from ₹50,000 need one. The screen counts these hours down too.",
+        text: "A surveyor is appointed within 24 hours of a claim report (motor losses from ₹50,000 need one) and reports within 15 days; the insurer decides within 7 more. The screen counts down all three.",
       },
       {
         name: "IRDAI Insurance Fraud Monitoring Framework, 2025",
@@ -125,10 +124,10 @@ const insurance = defineIndustry({
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
-        text: "Accounts group policies by portfolio, year of issue and expected profit. Each policy carries its group from the start.",
+        text: "Accounts group policies by portfolio, year of issue and expected profit; in India from the date that IRDAI sets. Each policy carries its group from the start.",
       },
       {
-        name: "Security and suppliers: NAIC #668 (US states), CPS 230 and 234 (Australia), B-13 and B-10 (Canada)",
+        name: "Suppliers: SS2/21 (UK), NAIC #668 (US states), CPS 230 and 234 (Australia), B-13 and B-10 (Canada)",
         text: "Insurers oversee their suppliers' security and report serious incidents; deadlines differ by country. Our contract says within how many hours we tell you.",
       },
     ],
@@ -200,7 +199,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "devops",
-      part: "A rehearsal of the midnight batch on masked data, well before renewal season.",
+      part: "A rehearsal of the midnight batch on data without names, well before renewal season.",
     },
   ],
   focus: [
@@ -235,7 +234,7 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. A written procedure says which step to rerun and which policies to start first.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. A written procedure says which step to rerun and which policies to put in force first.`,
     },
     {
       question: "How do you test a rating change?",
@@ -245,14 +244,14 @@ const insurance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about week four: fifty masked policies priced exactly as in your tables, or one masked claim on the new screen.",
+      "In about week four: fifty policies, with names removed, priced exactly as in your tables, or one such claim on the new screen.",
     duration:
       "Usually four to six months for a claims front end or a broker portal, more for a small insurer's core. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",
     needFromYou:
       "A product manager, an actuary for a few hours, policy wordings, rating tables and access to a test copy of the core.",
     call: "A project lead and a backend developer ask about your lines, channels, core and slowest claim.",
-    confidentiality: "We can sign an NDA before the first call. Claim files must be masked or stay with you.",
+    confidentiality: "We can sign an NDA before the first call. Claim files come without names and numbers, or stay with you.",
   },
   closing: {
     heading: "Find out where your claims wait",

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { firstConsultation, supportName } from "../phrases";
+import { capital, firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -24,8 +24,7 @@ const logistics = defineIndustry({
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",
     description:
       "A long section through a freight hub. From left to right on the line: an inbound trailer at the dock, a scan arch over the conveyor with one coloured carton in it, a loader with a pallet truck, two sorters at a roller table, roll cages under the signs of their towns and a driver loading a van. A planner stands on the mezzanine above the dock doors.",
-    caption:
-      "The line follows the coloured carton from left to right. The arch reads it, and a screen names its cage: Kota, Ajmer or Sikar.",
+    caption: "A scan arch reads each carton, and a screen names the roll cage for its town: Kota, Ajmer or Sikar.",
   },
   number: {
     heading: "A box that weighs 8 kg can count as 19.2 kg",
@@ -43,7 +42,7 @@ const logistics = defineIndustry({
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
     release: { from: 13, to: 16, label: "Docks are quiet; we update hub software only" },
-    note: `We update drivers' apps after the last route. If you contract ${supportName}, an engineer is on call for the night sort.`,
+    note: `We update drivers' apps after the last route. ${capital(supportName)} can include the night sort.`,
   },
   day: {
     heading: "A hub's working day starts when its customers finish theirs",
@@ -54,7 +53,7 @@ const logistics = defineIndustry({
   },
   systems: {
     heading: "Dock, dispatch and delivery software",
-    lead: "Keep what works. We build the system that is missing, or replace the one that staff avoid by using printouts.",
+    lead: "We build the system that is missing, or replace the one that staff avoid by using printouts.",
     items: [
       {
         title: "Dock and yard booking",
@@ -72,7 +71,7 @@ const logistics = defineIndustry({
         title: "Load building and dispatch",
         text: "Orders become trips, which go to your own vehicles or, by tender, to a carrier.",
         hardPart:
-          "One extra pallet at 4 am can make a correct plan impossible to load. The system checks axle weight, stacking and drop order again and shows what no longer fits.",
+          "What no longer fits when one more pallet arrives at 4 am? Axle weight, stacking and drop order are checked again, and the loader sees the answer.",
       },
       {
         title: "Driver app with proof of delivery",
@@ -83,11 +82,11 @@ const logistics = defineIndustry({
         title: "Tracking and arrival times",
         text: "One page and one feed for the customer, fed by your vehicles and by every partner carrier.",
         hardPart:
-          'Twelve carriers use twelve sets of status codes, and "Delivered" may arrive before "out for delivery". We map them to one list and put them in order.',
+          'Twelve carriers use twelve sets of status codes, and "Delivered" may arrive before "out for delivery". The codes become one list, and the messages are sorted by the time of the event.',
       },
       {
         title: "Freight audit and billing",
-        text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid. Each line opens its scan or trip.",
+        text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid. A line that does not agree is held; the others go on.",
         hardPart:
           "Tariffs change by date and route. A trip made in March is priced with March's table, even if the dispute comes in November.",
       },
@@ -102,7 +101,7 @@ const logistics = defineIndustry({
       },
       {
         name: "ISO 6346",
-        text: "A container number has four letters, six digits and a check digit. The gate screen tests the check digit at once, which catches most typing errors.",
+        text: "The gate screen tests a container number's check digit as it is typed. That catches most errors in the four letters and six digits before it.",
       },
       {
         name: "E-way bill, Rule 138 of India's CGST Rules",
@@ -114,7 +113,7 @@ const logistics = defineIndustry({
       },
       {
         name: "SOLAS verified gross mass",
-        text: "A packed export container may be loaded aboard ship only with a weight verified by its shipper. Dock booking asks for it before the container leaves.",
+        text: "Dock booking asks for the weight verified by the shipper. Without it, a packed export container may not be loaded aboard ship.",
       },
       {
         name: "Dangerous goods: IMDG, ADR, 49 CFR, IATA DGR",
@@ -122,7 +121,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept; India's DPDP rules ask for at least one year from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
+        text: "Privacy law limits how long these are kept. From May 2027 India's DPDP rules also set a minimum of one year. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },
@@ -161,15 +160,15 @@ const logistics = defineIndustry({
     items: [
       {
         title: "Car routes for trucks",
-        text: "Routing made for cars ignores truck bans, low bridges and city entry hours. Compare it with last month's real trips before anyone relies on it.",
+        text: "Routing made for cars ignores truck bans, low bridges and city entry hours. Use truck routing, and check it against last month's real trips first.",
       },
       {
         title: "Addresses that no map can find",
         text: '"Behind the temple, near the water tank" is a real destination. Keep the map pin of the first delivery and offer it to the next driver.',
       },
       {
-        title: "A pilot at the best depot",
-        text: "A well-run depot hides the problems. Test in the one with the oldest scanners and the newest staff.",
+        title: "Tests only at the best depot",
+        text: "A well-run depot hides the problems. Test where the scanners are oldest, and go live where the manager has time.",
       },
     ],
   },
@@ -197,12 +196,17 @@ const logistics = defineIndustry({
     {
       question: "Will our drivers and loaders really use another app?",
       answer:
-        "Yes, if it saves them calls and paper. We ask to ride along for a shift, count both and remove those first. Whatever needs typing at a customer's door is redesigned.",
+        "They use an app that saves them calls and paper. We ask to ride along for a shift, count both and remove those first. Whatever needs typing at a customer's door is redesigned.",
     },
     {
       question: "What happens when the hub loses its internet line?",
       answer:
-        "Scanning continues. A small server on site keeps the sort plan, the open trips and label printing, and sends the scans later. Only tasks that need an outside system must wait, such as a new e-way bill. Before go-live we pull the cable and check that no scan is lost.",
+        "Scanning continues. A small server on site keeps the sort plan, the open trips and label printing, and sends the scans later. Only what needs an outside system has to wait; a new e-way bill can also be made by text message from a registered phone. Before go-live we pull the cable and check that no scan is lost.",
+    },
+    {
+      question: "How do you switch over without stopping a night's sort?",
+      answer:
+        "Depot by depot, in the early afternoon when the docks are quiet. The way back to the old system is tried beforehand, and the people who built the new one watch its first hours.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",
@@ -211,7 +215,7 @@ const logistics = defineIndustry({
     {
       question: "Can you connect to our warehouse system without replacing it?",
       answer:
-        "Usually yes. A small program reads its orders and confirmations and passes them on. The vendor has to allow this, so we ask early what your licence permits and what an interface costs.",
+        "In most cases. A small program reads its orders and confirmations and passes them on. The vendor has to allow this, so we ask early what your licence permits and what an interface costs.",
     },
     {
       question: "Who owns the data and the code?",
@@ -223,10 +227,10 @@ const logistics = defineIndustry({
       "Usually within three weeks: a report on one shift. It counts calls, papers and double scans, and says which screen to build first.",
     duration:
       "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first; carrier interfaces take longest. We launch nothing in the two months before your peak.",
-    team: "A project lead, a mobile developer, two backend developers, an EDI specialist when carriers are involved, and a tester.",
+    team: "A project lead, a mobile developer, two backend developers, a tester, and an EDI specialist if carriers send you messages.",
     needFromYou:
       "One depot manager and a seat in a truck for one night. After the NDA: a month of trip and scan data, one tariff and one disputed invoice.",
-    call: "A project lead and a developer ask about depots, vehicles, carriers and your worst hour.",
+    call: "A project lead and a developer ask about depots, vehicles and carriers.",
     confidentiality: "We sign an NDA before you send customer rates or delivery data.",
   },
   closing: {

@@ -35,15 +35,15 @@ const manufacturing = defineIndustry({
     valueLabel: "Since the last good check",
     wholeLabel: "Made in an 8-hour shift",
     ticks: 100,
-    text: "An example: a line makes 100 parts an hour, and the check at the end of a shift fails; the last good one was two hours before. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
+    text: "An example: a line makes 100 parts an hour in a shift of 8 hours. The last check fails; the one two hours earlier had passed. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night. There we update during a planned changeover. ${capital(supportName)} can cover each shift, over a link that you open.`,
+    note: `A plant on three shifts has no quiet night, so we update it during a planned changeover. ${capital(supportName)} can cover each shift, over a link that you open.`,
   },
   day: {
-    heading: "What counts in a shift: takt, stops and batch numbers",
+    heading: "What counts in a shift: takt, stops and part history",
     paragraphs: [
       "Production follows takt, the pace at which the customer takes parts. If takt is 60 seconds, a ten-minute stop leaves you ten parts short and the board above the line turns red.",
       "Customers send auditors who take a part out of a box and ask for its full history within hours.",
@@ -51,7 +51,7 @@ const manufacturing = defineIndustry({
   },
   systems: {
     heading: "Shop-floor software we build",
-    lead: "If a packaged production system (MES) fits your plant, buy it, and we connect it. Where it does not fit, we build, one line at a time.",
+    lead: "Some plants are well served by a packaged production system (MES); we can connect it. Where none fits, we build, one line at a time.",
     items: [
       {
         title: "Production execution and traceability",
@@ -68,24 +68,25 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list, and stops when that list is too old.",
+          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list. Without the server it uses its last list for as many hours as you set.",
       },
       {
         title: "Maintenance",
         text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
-        hardPart: "Hour counters return to zero when a controller is replaced. The software keeps the old total.",
+        hardPart:
+          "A new controller counts from zero, but the next service is due by the old total. The software carries it over.",
       },
       {
         title: "Finite scheduling",
         text: "No machine, mould or setter is booked twice, and you see which orders a rush order would delay.",
         hardPart:
-          "The foreman knows by heart that light colours run before dark, or who can set which mould. We write such rules down together first.",
+          "Light colours run before dark, and only two setters know one of the moulds. Such rules are seldom on paper, so we first write them down with the foreman.",
       },
       {
         title: "Dispatch and customer labels",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart:
-          "One wrong label field can send a full load back from the customer's gate. The software checks each field against the manual's rules before printing.",
+          "Does every label field follow your customer's manual? Each is checked before printing, because a wrong one can send a full load back from the gate.",
       },
     ],
   },
@@ -106,11 +107,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ISO 22400",
-        text: "Agreed formulas for production measures such as OEE (overall equipment effectiveness). Reports use them, so that availability means the same in all your plants.",
+        text: "Availability means the same in all your plants if every report uses this standard's formulas, among them OEE (overall equipment effectiveness). Our reports do.",
       },
       {
         name: "IATF 16949",
-        text: "Car-part makers trace lots and keep key records until a year after production and service end. The system files records by part and lot and does not let them be deleted earlier.",
+        text: "Car-part makers keep key records while a part is made or serviced, plus one calendar year, unless a customer or authority sets another time. The system files them by part and lot and prevents earlier deletion.",
       },
       {
         name: "21 CFR Part 11",
@@ -165,8 +166,8 @@ const manufacturing = defineIndustry({
         text: "Is a tea break downtime? Two supervisors answer differently. Agree it in writing first, with the union or works council too.",
       },
       {
-        title: "A pilot on the best line",
-        text: "The newest machine with the keenest crew proves little. Begin with a difficult press from 1998.",
+        title: "Starting with the newest machine",
+        text: "Its data port and its keen crew make a trial look easy. An old press that stops often tells you more.",
       },
       {
         title: "Stop reasons entered at the end of the week",
@@ -206,7 +207,12 @@ const manufacturing = defineIndustry({
     {
       question: "Our oldest machine has no data port. Can it be counted?",
       answer:
-        "Yes, in almost every case. A current clamp on the motor shows when the machine is on, a contact in its status lamp when it works. On a press, a sensor on the ram counts the strokes. Machine settings cannot be read this way.",
+        "Almost always. A current clamp on the main motor usually tells working from idling, and a sensor at the exit counts parts. On a press, a sensor on the ram counts the strokes. Machine settings cannot be read this way.",
+    },
+    {
+      question: "Can your software stop or change a machine?",
+      answer:
+        "Normally it only reads. Where a station has to hold a part, your own engineer adds one agreed signal to the controller's program, in a planned stop. Safety circuits are not part of our work.",
     },
     {
       question: "What if your server fails in the middle of a shift?",
@@ -234,16 +240,16 @@ const manufacturing = defineIndustry({
       "Two weeks of counts and stops from one machine, with the reasons its own operators gave. It usually comes a month after kick-off.",
     duration:
       "Usually about two months for a first line, three to six for a small plant. The pace depends on the number and age of the controllers and on your maintenance shifts.",
-    team: "A project lead, a controls engineer, a backend developer, a screen designer, and a tester who stands beside the line. The plan says who travels, and for how long. Your electrician fits the sensors.",
+    team: "A project lead, a controls engineer, a backend developer, a screen designer and a tester. The plan says who travels, and for how long. Your electrician fits the sensors.",
     needFromYou:
       "Your electrician, the engineer who may change controller programs, one patient supervisor, the electrical drawings of one machine, and last month's shift reports.",
-    call: "A project lead and a controls engineer ask about machines, makers of controllers, the ERP, and the stop that costs you most.",
+    call: "A project lead and a controls engineer go through your machines, the makers of their controllers and the ERP with you.",
     confidentiality:
       "We sign an NDA before you send shift reports or drawings, and can work at the plant, on your own computers.",
   },
   closing: {
     heading: "Ask what we can read from your worst machine",
-    text: `Give us its maker, its age and its three commonest stop reasons. In a ${firstCall} we say which signals it should offer.`,
+    text: `Give us its maker, its age and a photograph of its controller. In a ${firstCall} we say which signals it should offer.`,
     action: "Start Your Transformation",
   },
 });

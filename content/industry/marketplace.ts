@@ -25,7 +25,7 @@ const marketplace = defineIndustry({
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks the seller's goods on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a courier leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "The line follows a seller's goods: check, listing, payment, delivery. The locked box is the payment provider's; where its rules allow, it pays the seller once the goods are accepted.",
+      "A seller's goods are checked, listed, paid for and delivered. Where its rules allow, the payment provider (the locked box) pays the seller once the goods are accepted.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -56,13 +56,13 @@ const marketplace = defineIndustry({
   },
   systems: {
     heading: "The parts of a marketplace we build",
-    lead: "Buyers hardly see most of these parts, but sellers stay or leave because of them.",
+    lead: "Buyers see search and reviews. Sellers stay or leave because of orders, payouts and disputes.",
     items: [
       {
         title: "Seller onboarding and checks",
         text: "Identity, tax number, bank account and licences, collected once and checked again at intervals.",
         hardPart:
-          "Honest traders often have untidy papers, and a fraudster's can be perfect. So new sellers start with a sales limit that you set; undisputed deliveries raise it.",
+          "Honest traders often have untidy papers, and a fraudster's can be perfect. New sellers start with a sales limit, and undisputed deliveries raise it.",
       },
       {
         title: "Catalogue and offer matching",
@@ -95,7 +95,7 @@ const marketplace = defineIndustry({
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart: "Two customers choose the last slot at once. One gets it; the other learns before paying that it is gone.",
+        hardPart: "A visit also takes travel time, which varies with the address. The calendar blocks it before and after.",
       },
     ],
   },
@@ -108,7 +108,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "You usually collect 0.5 per cent GST on net taxable sales (on some services you owe all the GST) and deduct 0.1 per cent income tax on gross sales. The ledger keeps both by seller.",
+        text: "Usually you collect 0.5% GST (TCS) on net taxable sales (on some services you owe it all) and deduct 0.1% income tax (TDS) on gross sales, though not from most individuals selling up to ₹5 lakh a year. The ledger keeps both by seller.",
       },
       {
         name: "Sales tax and seller income reports outside India",
@@ -125,6 +125,10 @@ const marketplace = defineIndustry({
       {
         name: "Seller checks: Digital Services Act (EU), INFORM Consumers Act (USA)",
         text: "The EU asks all but small platforms to identify traders first; the USA asks for checks above a set volume of sales. The system counts sales and blocks unchecked sellers.",
+      },
+      {
+        name: "General Product Safety Regulation (EU)",
+        text: "A marketplace for consumer goods registers with the EU's Safety Gate portal. Its listings name the maker, for makers outside the EU a contact inside it, and any warnings; we make these fields of the listing form.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -175,7 +179,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Deals that leave the platform",
-        text: "Once two people can exchange numbers, the second deal happens elsewhere. Payment protection must be worth its fee to both.",
+        text: "Once buyer and seller have each other's phone number, the second deal often happens elsewhere. Payment protection must be worth its fee to both.",
       },
     ],
   },
@@ -215,7 +219,12 @@ const marketplace = defineIndustry({
     {
       question: "Do we need a payments licence?",
       answer:
-        "Usually not, if the money never rests with you; confirm it with a lawyer in each country. Your system then keeps the books and sends instructions to the payment provider. Wallets and stored balances are a different project, with a regulator involved.",
+        "Usually not, if online payments never rest with you. Ask a lawyer in each country, about cash on delivery too. Your system then keeps the books and sends instructions to the payment provider. Wallets and stored balances are a different project, with a regulator involved.",
+    },
+    {
+      question: "May a marketplace with foreign investors sell its own goods?",
+      answer:
+        "In India usually not to consumers. The rules on foreign investment (Press Note 2 of 2018) allow foreign owners in a marketplace that connects buyers and sellers, not in one that sells its own stock. They also restrict stakes in your sellers, so ask a lawyer before you choose the model.",
     },
     {
       question: "Who pays when a refund comes after the payout?",
@@ -232,11 +241,11 @@ const marketplace = defineIndustry({
     needFromYou:
       "Ten sellers willing to try it, your commission rules, a lawyer for the payment question and someone to run disputes.",
     call: "You describe one deal from listing to payout. A project lead and a ledger developer say which parts to rent and which to build.",
-    confidentiality: "Ask for an NDA under Project Details. We sign it before you explain the details.",
+    confidentiality: "Ask for an NDA in your first message. We sign it before you explain your plans.",
   },
   closing: {
     heading: "Take us through one order, from listing to refund",
-    text: `Choose a real or planned one. In a ${firstCall} we follow its money and say which parts to rent and which to build first.`,
+    text: `Choose a real or planned one. In a ${firstCall} we follow its money to the seller and, after a refund, back to the buyer.`,
     action: "Discuss Your Tech Needs",
   },
 });

@@ -24,8 +24,7 @@ const mediaOtt = defineIndustry({
     title: "One episode on its way through a media house, from edit suite to living room",
     description:
       "A section through a media house of two storeys. From left to right on the line: an editor at two screens, a quality controller with headphones, a subtitler, a rack where the film is packed and encrypted, a monitoring desk with two operators under a wall of screens and, beyond the outer wall and a gap for the network, three people on a sofa before a television. Every version of the film leaves from the rack.",
-    caption:
-      "The line is one episode. The coloured rack encodes it into dozens of versions, by picture size, language and encryption.",
+    caption: "One episode becomes dozens of versions, by picture size, language and encryption. The coloured rack makes them.",
   },
   number: {
     heading: "36,000 viewers in a minute: 600 playback starts a second",
@@ -35,7 +34,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "Spread over an hour",
     wholeLabel: "All within one minute",
     ticks: 100,
-    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. So you state how many viewers arrive in which minutes, and our load test repeats that.",
+    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. You state how many viewers arrive in which minutes, and our load test repeats that.",
   },
   hours: {
     critical: [
@@ -58,7 +57,7 @@ const mediaOtt = defineIndustry({
     items: [
       {
         title: "Preparing titles (ingest)",
-        text: "Finished films (masters) are checked by machine and by eye, then encoded, captioned and encrypted.",
+        text: "Finished films (masters) are checked by machine and by eye and captioned; a rented service encodes and encrypts them.",
         hardPart: "One fault in a dozen steps holds up the title. The software repeats only the step that failed.",
       },
       {
@@ -83,7 +82,7 @@ const mediaOtt = defineIndustry({
         title: "Subscriptions and entitlement",
         text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
-          "The app store's, the operator's and your own records often disagree. Notices from the stores are booked at once; a daily check finds those that never came.",
+          "The app store's, the operator's and your own records often disagree. Each notice from a store is recorded at once; a daily comparison finds missing ones.",
       },
       {
         title: "Metadata, search and home page",
@@ -102,7 +101,7 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "Common Encryption and DRM",
-        text: "Studios ask for copy protection (DRM). One encrypted file usually serves Widevine, PlayReady and FairPlay, and we add a second for old sets.",
+        text: "Studios ask for copy protection (DRM). One encrypted file usually serves Widevine, PlayReady and FairPlay, and we add a second for old televisions.",
       },
       {
         name: "SCTE 35",
@@ -114,11 +113,11 @@ const mediaOtt = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021, Part III",
-        text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts suspended the duty to follow the Code, so each feature can be switched off; ask your lawyer.",
+        text: "The Code of Ethics asks for age ratings, a parental lock from U/A 13+ and an age check for adult titles. Courts suspended the duty to follow it, but not the government's power to block a title. Each feature can be switched off; ask your lawyer.",
       },
       {
         name: "Accessibility: India's guidelines, European Accessibility Act, Media Act (UK), CVAA (USA)",
-        text: "India's guidelines cover most new titles from February 2029. Menus work with a screen reader, the player offers captions and audio description, and a report lists titles without them.",
+        text: "From February 2029 most new titles in India need audio description, and captions or sign language. Menus work with a screen reader, the player offers captions and descriptions, and a report lists titles without them.",
       },
     ],
   },
@@ -189,13 +188,18 @@ const mediaOtt = defineIndustry({
         "When you show films on demand, with simple plans, on common screens. Then buy it. Live rights, operator bundles or a newsroom in the same apps usually need more.",
     },
     {
-      question: "How many viewers at once can it take?",
+      question: "What will the service cost to run?",
       answer:
-        "As many as the load test shows. The limit is mostly sign-in, rights checks or the server for DRM keys. We test these three with an agreed number of simulated viewers, and show which slows down first.",
+        "Delivery usually costs most. It grows with the hours watched and with picture quality, encoding only with the catalogue and the number of versions. Both can be estimated from your viewing hours before the design begins.",
+    },
+    {
+      question: "Must our subscribers sign up again?",
+      answer:
+        "Usually not. Accounts and watch history can be moved; passwords too, if the old system's format is known. Subscriptions bought in an app store usually continue if the new app takes over the old one's store listing.",
     },
     {
       question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if the plan includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
+      answer: `The engineers who ran the load test, if the contract includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
     },
     {
       question: "Can you stop piracy?",

@@ -9,7 +9,7 @@ const onDemand = defineIndustry({
   meta: {
     title: `On-demand app development and dispatch | ${site.name}`,
     description:
-      "Customer, rider and dispatch apps for food, rides, groceries and home services, with honest arrival times, correct payouts and gig work rules.",
+      "Apps for customers, delivery riders, drivers and dispatch in food, rides, groceries and home services: honest arrival times and correct payouts.",
   },
   updated: "2026-11-27",
   order: 17,
@@ -18,13 +18,13 @@ const onDemand = defineIndustry({
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with honest arrival times.",
-    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get a range of arrival times, kept up to date. Delivery riders, drivers and merchants can check every payment, order by order.",
+    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get a range of arrival times, kept up to date. Riders (who deliver), drivers (who carry passengers) and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
     description:
       "Left to right: a kitchen in section with two cooks, a range under its hood and a pass shelf where a bag waits; the kerb, with a rider astride a scooter; a street with a junction and a signal; a block of flats cut open to show gate, guard, stairs and a customer at a ground-floor door. The coloured line runs from pass to door.",
-    caption: "The line is a dinner order. It waits twice: on the kitchen pass, and at the guard's gate.",
+    caption: "One dinner order, from kitchen to door. It waits twice: for a rider, and with the guard at the gate.",
   },
   number: {
     heading: "A radius of 4 km instead of 3 means 78% more area",
@@ -46,7 +46,7 @@ const onDemand = defineIndustry({
     note: "We release nothing on evenings of big matches, in storms or on New Year's Eve. Home-service apps are updated before the first visit.",
   },
   day: {
-    heading: "Orders peak when riders are scarce",
+    heading: "Orders peak when delivery riders are scarce",
     paragraphs: [
       "At noon whole offices order at once. Kitchens fall behind, and riders wait at the counter. Now the arrival time is wrong: the customer waits, and the rider loses the next delivery.",
       "In the evening, rain can bring more orders and send riders home. In home services a part does not fit, and the technician is due elsewhere by five.",
@@ -66,18 +66,18 @@ const onDemand = defineIndustry({
         title: "Rider and driver app",
         text: "Job offers, routes, proof of delivery, earnings and an SOS button, for technicians too.",
         hardPart:
-          "Constant tracking drains a battery. So on deliveries the app checks its location less often while the next stop is far away.",
+          "Constant tracking drains a battery. On deliveries the app checks its location less often while the next stop is far away.",
       },
       {
         title: "Dispatch and batching",
-        text: "Gives each order to a rider and each visit to a technician with the skill, the part and a free hour. It pairs orders for one street (batching) and replaces whoever cancels.",
+        text: "Each order goes to a rider, and each visit to a technician with the skill, the part and a free hour. Orders for one street are paired (batching), and a rider or technician who cancels is replaced.",
         hardPart: "Food gets cold while the system waits for a better placed rider. You set how long it may wait.",
       },
       {
         title: "Merchant and kitchen screen",
         text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists.",
         hardPart:
-          "Cooks don't press buttons in a rush. So a rider who is already waiting scans the bag: that is the true ready time.",
+          "Cooks don't press buttons in a rush. A rider who is already waiting scans the bag instead: that is the true ready time.",
       },
       {
         title: "Fares, fees and incentives",
@@ -86,7 +86,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Settlement and payouts",
-        text: "A licensed provider holds online payments. Our ledger works out what merchant, rider and platform get, with riders' cash and, in India, the GST that section 9(5) puts on the platform.",
+        text: "A licensed provider holds online payments. Our ledger works out each party's share, the cash that riders hold and, in India, the GST that the platform owes (CGST Act, section 9(5)).",
         hardPart:
           "Some refunds are claimed after the payout. Your staff record who caused each one; the ledger charges that party where contract and law allow.",
       },
@@ -105,7 +105,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Motor Vehicle Aggregator Guidelines, 2025 (India)",
-        text: "In states that adopt them, ride fares stay between half and twice the base fare, and drivers with their own vehicle get at least 80% of the fare. All three are settings for each state.",
+        text: "In states that adopt them, ride fares stay between half and twice the base fare, drivers with their own vehicle get at least 80% of the fare, and every driver needs police and medical checks. The limits are settings for each state.",
       },
       {
         name: "Gig workers' benefits: Code on Social Security, 2020 (India)",
@@ -113,7 +113,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",
-        text: "EU countries' deadline for this was set for 2 December 2026: riders under a platform's control count as employees unless shown otherwise. The app records working time, and a person decides suspensions.",
+        text: "It is due in national law by 2 December 2026: riders under a platform's control count as employees unless the platform proves otherwise. The app records working time, and a person decides suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -122,6 +122,10 @@ const onDemand = defineIndustry({
       {
         name: "DPDP Act, 2023 (India)",
         text: "A rider's location is personal data, and from May 2027 the app must say why it is collected. It shows this notice, and deletes locations after the time your lawyer sets.",
+      },
+      {
+        name: "Minimum pay for delivery workers (New York City)",
+        text: "Delivery apps must pay their contracted workers a minimum, since January 2026 for groceries too. Pay rules are set by zone, so a city's minimum can be one of them.",
       },
     ],
   },
@@ -136,7 +140,7 @@ const onDemand = defineIndustry({
       {
         name: "ONDC",
         by: "both",
-        text: "Orders from India's open commerce network. Your answer and each delivery's status go back.",
+        text: "Orders arrive from India's open commerce network; your acceptance and each delivery's status go back.",
       },
       {
         name: "Restaurant POS",
@@ -170,7 +174,7 @@ const onDemand = defineIndustry({
   services: [
     {
       slug: "mobile-apps",
-      part: "Customer and rider apps from one codebase, tuned to the phones that riders carry.",
+      part: "Customer, rider and driver apps from one codebase, tuned to the phones that riders carry.",
     },
     {
       slug: "software-development",
@@ -203,7 +207,7 @@ const onDemand = defineIndustry({
     {
       question: "How long until we can take a first order?",
       answer:
-        "Usually three to six months. The three-month version has one zone, fixed fees and a person who assigns the orders. It shows whether customers come back and what a delivery costs.",
+        "About three months, if you begin with one zone, fixed fees and a person who assigns the orders. This version shows whether customers come back and what a delivery costs.",
     },
     {
       question: "Should we just buy a ready-made clone app?",
@@ -230,7 +234,7 @@ const onDemand = defineIndustry({
   },
   closing: {
     heading: "Follow one order to the door with us",
-    text: `Describe one, real or planned, from the first tap. In the ${firstCall} we name the two stages worth shortening first.`,
+    text: `Describe one, real or planned, from the first tap. In the ${firstCall} we name the two stages that lose most time.`,
     action: "Start Your Transformation",
   },
 });

@@ -18,13 +18,13 @@ const retail = defineIndustry({
   icon: "retail",
   hero: {
     claim: "One stock count, and a checkout that still bills offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash. Store and website share one stock count, so the last pair is seldom sold twice.",
+    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash. Store and website share one stock count, so the last piece of an item is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",
     description:
       "A section through a shop on a street. From left to right on the coloured line: a van at the back door and a porter scanning a carton, a stockroom with racks, an aisle where an assistant fills a shelf, a counter with a cashier and a scanner, and a customer leaving under a striped awning. Upstairs a buyer studies a sales curve; below the counter stands a rack of parcels for collection. The tin under the scanner is drawn again, enlarged.",
-    caption: "One tin of tea: counted in its carton at the door, again on the shelf, and sold at the checkout.",
+    caption: "One tin of tea is counted at the back door, on the shelf and at the checkout, always in the same stock record.",
   },
   number: {
     heading: "With hourly updates, web stock can be wrong by 40 pieces",
@@ -51,7 +51,7 @@ const retail = defineIndustry({
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
-      "The first to arrive counts the cash and the second opens cartons. By eleven customers ask: is there a medium, does the other branch have it? The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI must agree with the sales.",
+      "The first to arrive counts the cash and the second opens cartons. From eleven o'clock customers ask whether you have their size, here or in another branch. The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI must agree with the sales.",
       "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit. Inspectors look at labels and scales.",
     ],
   },
@@ -63,7 +63,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter still prints GST invoices in its own numbered series. Only a business customer's e-invoice waits, because its number comes from a government portal.",
+          "Offline, each counter prints GST invoices in its own numbered series. Above ₹5 crore turnover, an invoice to a business has to wait: without a number from the government portal it is not valid.",
       },
       {
         title: "Web shop with store pick-up",
@@ -75,7 +75,7 @@ const retail = defineIndustry({
         title: "Prices and promotions",
         text: "Buy two get one, member price, bank offer and coupon, each dated and first tested on last week's sales.",
         hardPart:
-          "When three offers meet in one basket, their sequence changes the total. You set it once, the receipt explains the sum, and a refund returns what was paid.",
+          "Which offer comes first when three meet in one basket? The sequence changes the total. You set it once, the receipt explains the sum, and a refund returns what was paid.",
       },
       {
         title: "Stock and replenishment",
@@ -100,7 +100,7 @@ const retail = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011",
-        text: "A web listing in India states nearly all that the pack states, such as price (MRP) and maker. The catalogue has a field for each; shoppers filter imports by origin.",
+        text: "A web listing in India states nearly all that the pack does, such as price (MRP) and maker. Since July 2026 imports also need a filter by country of origin. The catalogue has fields for both.",
       },
       {
         name: "GST invoices and e-invoices",
@@ -112,7 +112,7 @@ const retail = defineIndustry({
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
-        text: "Web shops in India must acknowledge each complaint within 48 hours and settle it within a month. Our complaint queue shows both deadlines.",
+        text: "Our complaint queue shows two deadlines that web shops in India have for each complaint: 48 hours to acknowledge it and a month to settle it.",
       },
       {
         name: "PCI P2PE terminals",
@@ -120,7 +120,7 @@ const retail = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023",
-        text: "From May 2027 loyalty schemes in India generally need a clear notice and a consent that shoppers can take back. Each consent is stored with its date and purpose.",
+        text: "Each loyalty consent is stored with its date and purpose. From May 2027 schemes in India generally need a clear notice and a consent that shoppers can take back.",
       },
     ],
   },
@@ -162,8 +162,8 @@ const retail = defineIndustry({
         text: "On 22 September 2025 many of India's GST rates changed at midnight. With dated rate tables a shop loads one file; otherwise someone changes every checkout.",
       },
       {
-        title: "A web shop with separate stock",
-        text: "Two counts drift apart within a weekend, and staff distrust both. Keep one stock record for shop and website.",
+        title: "Old item codes copied unchecked",
+        text: "A shirt under two codes has two stock counts, and both are wrong. Merge the codes before the list is loaded.",
       },
       {
         title: "A new checkout in October",
@@ -203,12 +203,17 @@ const retail = defineIndustry({
     {
       question: "What works when the internet is down, or a counter breaks?",
       answer:
-        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal; gift cards, points and other branches' stock wait. If one counter breaks, the others carry on, since each works by itself.",
+        "Scanning, pricing, cash, printing and invoice numbers, because they run on the checkout itself. Cards and UPI need a connection, such as a SIM in the card terminal; e-invoices to businesses, gift cards, points and other branches' stock wait. If one counter breaks, the others carry on, since each works by itself.",
     },
     {
       question: "Should we simply use Shopify?",
       answer:
-        "Yes, if you have one catalogue, ordinary offers and a few branches. Come to us for goods sold by weight, regional price lists or forty counters. We also build single additions to a Shopify shop.",
+        "For one catalogue, ordinary offers and a few branches, yes. Come to us for goods sold by weight, returns across GST registrations, or invoices that each counter numbers offline. We also build single additions to a Shopify shop.",
+    },
+    {
+      question: "Can we keep our counters, and do we pay for each one?",
+      answer:
+        "Usually you keep computers, printers and scanners: we test one of each model before you decide. The code made for you becomes yours when its stage is paid, so a further counter needs no further licence for it. Bought parts, such as an operating system, keep their own terms.",
     },
     {
       question: "How do we get a reliable stock count?",
@@ -218,7 +223,7 @@ const retail = defineIndustry({
     {
       question: "What happens to our present data and points?",
       answer:
-        "Items, points, gift-card balances and open returns come over as far as your old system can export them, and your accountant compares the totals. Sales data belongs to you, in accounts in your company's name.",
+        "Items, points, gift-card balances and open returns come over as far as your old system can export them, and your accountant compares the totals. You own the sales data, on servers or in cloud accounts held in your company's name.",
     },
   ],
   start: {
@@ -226,7 +231,7 @@ const retail = defineIndustry({
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
       "A web shop on a ready system: one to three months. Checkout and stock: three to six months, the first branch usually after two or three. More tax registrations and price rules make it longer.",
-    team: "A project lead, a point-of-sale, a web and an integration developer, a designer, and a tester who visits the shop.",
+    team: "A project lead, three developers (checkout, web shop, connections), a designer, and a tester who visits the shop.",
     needFromYou:
       "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
     call: "A point-of-sale developer and a project lead ask about counters, branches and what the queue waits for.",

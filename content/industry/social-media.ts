@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "The line is one report, appealed once. Every report ends with a reply: the decision and the reason.",
+    caption: "One report, appealed once. Every report ends with a reply: the decision and the reason.",
   },
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
@@ -44,7 +44,7 @@ const socialMedia = defineIndustry({
       { from: 19, to: 24, label: "Evening peak, most posts and most abuse" },
     ],
     release: { from: 15, to: 17.5, label: "Often quieter for adults, moderators on duty" },
-    note: "Across time zones no hour is quiet for all. So an update starts with a small share of accounts.",
+    note: "Across time zones no hour is quiet for all. Each update starts with a small share of accounts.",
   },
   day: {
     heading: "Traffic is predictable until a famous account joins",
@@ -61,19 +61,19 @@ const socialMedia = defineIndustry({
         title: "Feed and ranking",
         text: "Posts by topic or relevance, or simply newest first.",
         hardPart:
-          "A star's post takes too long to copy into millions of feeds. So the app fetches it when a follower opens the feed.",
+          "A star's post takes too long to copy into millions of feeds. The app fetches it only when a follower opens the feed.",
       },
       {
         title: "Uploads and media",
         text: "Photos, video and voice notes, resized, checked and stripped of location data.",
         hardPart:
-          "Checks take time, yet authors expect to see a post at once. So the author sees it immediately, others only after the checks.",
+          "Checks take time, yet authors expect to see a post at once. The author sees it immediately, others only after the checks.",
       },
       {
         title: "Private messages",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
-          "With end-to-end encryption your moderators cannot read a reported message. So the reporting member's phone sends a copy, with proof that it is unaltered.",
+          "With end-to-end encryption your moderators cannot read a reported message. The reporting member's phone sends them a copy, with proof that it is unaltered.",
       },
       {
         title: "Followers, blocks and privacy",
@@ -100,7 +100,7 @@ const socialMedia = defineIndustry({
     items: [
       {
         name: "EU Digital Services Act",
-        text: "You accept notices of illegal content and give reasons for each restriction; firms from 50 staff, or with over €10 million in turnover and assets, also need a complaint system. The report queue handles all three.",
+        text: "You accept notices of illegal content and give reasons for each restriction; firms with 50 or more staff, or with turnover and assets each over €10 million, also need a complaint system. The report queue handles all three.",
       },
       {
         name: "UK Online Safety Act 2023",
@@ -108,7 +108,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021",
-        text: "Content comes down within three hours of a court or government order, intimate images within two hours of a complaint. Lifelike AI-made media need a label if your app makes them or is large. Moderators see the time left.",
+        text: "You have three hours for a court or government order, two for a complaint about intimate images, and 36 hours or seven days for other complaints. Lifelike AI-made media need a label if your app makes them or has five million users in India.",
       },
       {
         name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
@@ -117,6 +117,10 @@ const socialMedia = defineIndustry({
       {
         name: "TAKE IT DOWN Act (USA)",
         text: "Within 48 hours of a valid request, covered platforms remove an intimate image shared without consent, and its known identical copies. The system finds those copies.",
+      },
+      {
+        name: "DMCA, copyright (USA)",
+        text: "You are usually not liable for members' copyright breaches if you register an agent, renew this every three years and remove content on notice. The report queue takes notices and replies.",
       },
     ],
   },
@@ -131,12 +135,12 @@ const socialMedia = defineIndustry({
       {
         name: "Hash matching (PhotoDNA, shared lists)",
         by: "both",
-        text: "Uploads outside encrypted messages are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
+        text: "Public uploads, and private ones where the law allows it, are compared with known abuse images. A match is blocked, reported and preserved as each country's law asks. Apply for access early.",
       },
       {
         name: "Age assurance providers",
         by: "both",
-        text: "An outside provider checks age by estimate or document, or a parent's consent, chosen per country.",
+        text: "An outside provider estimates the age, checks a document or confirms a parent's consent, chosen per country.",
       },
       {
         name: "App stores and payouts",
@@ -154,7 +158,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "A feed ranked by comments alone",
-        text: "Anger brings comments, so such a feed spreads anger. Let comments count for less, and remove posts whose reports are upheld.",
+        text: "Anger brings comments, so such a feed spreads anger. Let comments count for less, and remove posts that break your rules.",
       },
       {
         title: "Deletion that does not delete",
@@ -185,7 +189,7 @@ const socialMedia = defineIndustry({
     {
       question: "Who moderates at night?",
       answer:
-        "Your own people or a moderation firm's, on a rota; we do not moderate for you. The queue wakes the person on duty and shows the time left. Before launch we work out with you how many people it takes.",
+        "Your own people or a moderation firm's, on a rota; we do not moderate for you. The queue wakes the person on duty. Before launch we work out with you how many people it takes.",
     },
     {
       question: "How do you check ages without collecting passports?",
@@ -211,7 +215,7 @@ const socialMedia = defineIndustry({
     team: "A project lead, a product designer, two app developers, a backend developer, a safety analyst who plans the queues, and a tester.",
     needFromYou:
       "Your aims for the community, launch countries and languages, expected uploads per day, and the name of your first moderator.",
-    call: "A project lead and a backend developer ask who the first members will be, what may go wrong and which countries come first.",
+    call: "You tell a project lead and a backend developer who the first members will be, what may go wrong and which countries come first.",
     confidentiality:
       "An unreleased product idea can be covered by an NDA before we hear it. Describe reported posts in words; do not forward them.",
   },

@@ -24,8 +24,7 @@ const sports = defineIndustry({
     title: "A cricket ground on match evening, cut from the street to the pitch",
     description:
       "A section through one stand. From left to right on the line: a queue in the street, a steward at a turnstile, a concourse with a tea counter, steps up to raked seats with spectators, the boundary rope, a fielder, and a bowler and batter on the pitch. A scorer sits in the box under the roof; a big screen closes the drawing on the right. One ticket travels along the line.",
-    caption:
-      "The line is one match evening, from street to pitch. The gate is busiest before the first ball, the scorer after it.",
+    caption: "One match evening, from street to pitch. The gate is busiest before the first ball, the scorer after it.",
   },
   number: {
     heading: "Gates stopped for ten minutes can keep 2,200 people outside",
@@ -35,7 +34,7 @@ const sports = defineIndustry({
     valueLabel: "Still outside at the start",
     wholeLabel: "Due in the last half hour",
     ticks: 220,
-    text: "An example: 20 turnstiles, each at the British Green Guide's planning limit of 11 people a minute, admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. So our readers decide without a network too, and before the season we replay your busiest half hour with it and without it.",
+    text: "Take 20 turnstiles: each at the British Green Guide's planning limit of 11 people a minute, they admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. Ahead of the season we replay your busiest half hour, with the network and without it.",
   },
   hours: {
     critical: [
@@ -43,7 +42,7 @@ const sports = defineIndustry({
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
     release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
-    note: "A day match moves all of these hours. On match day itself we release nothing, at any hour.",
+    note: "A day match moves the hours shown here. On match day itself we release nothing, at any hour.",
   },
   day: {
     heading: "Quiet weekdays, full gates on match days",
@@ -60,7 +59,7 @@ const sports = defineIndustry({
         title: "Ticketing and gate entry",
         text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
         hardPart:
-          "The reader must decide within a second, even without internet. Connected gates reject used codes. A gate cut off from the others cannot know whom they admitted; your safety officer's rule decides.",
+          "The reader must decide within a second, even without internet. Connected gates reject used codes. A gate that loses contact cannot see which codes other gates have read; it follows a rule agreed beforehand.",
       },
       {
         title: "Live scoring and match centre",
@@ -103,15 +102,15 @@ const sports = defineIndustry({
       },
       {
         name: "Green Guide (UK), NDMA crowd guide (India)",
-        text: "A fast scanner does not raise the entry rate that the Green Guide counts per turnstile; NDMA's guide asks for a crowd plan. Your safety officer, and the police if you wish, see each gate's entries at once.",
+        text: "The Green Guide counts at most 660 people an hour per turnstile, however fast the scanner; NDMA's guide asks for a crowd plan. Your safety officer, and the police if you wish, see each gate's entries at once.",
       },
       {
         name: "PCI DSS",
         text: "This security standard for card payments applies at the ticket office, the kiosk and in the app. Card numbers go straight to the payment provider, and our software stores none.",
       },
       {
-        name: "Children's data: COPPA (USA), Children's code (UK), DPDP Act (India)",
-        text: "Laws on juniors' records and team photographs differ by country; India's main duties begin in May 2027. A parent's consent is kept with each record and photograph; parents see only their own child's record.",
+        name: "Children's data: UK GDPR, DPDP Act (India), COPPA (USA)",
+        text: "The UK GDPR and, from May 2027, India's DPDP Act cover juniors' records and photographs; COPPA covers what children under 13 enter online. A parent's consent is kept with each record; parents see only their own child's.",
       },
       {
         name: "WCAG 2.2",
@@ -157,8 +156,8 @@ const sports = defineIndustry({
     heading: "Mistakes that show on match day",
     items: [
       {
-        title: "Load tests based on averages",
-        text: "An average hides the peak. Replay the last thirty minutes before your biggest match from its gate log.",
+        title: "No defence against ticket bots",
+        text: "When sales open, software can buy the best seats within minutes. Set up a waiting room and a limit per buyer beforehand.",
       },
       {
         title: "Refund rules decided last",
@@ -213,13 +212,13 @@ const sports = defineIndustry({
       "Usually ten to twelve weeks for one ground's tickets and gates; three to six months for a league platform. Opening day cannot move, so we adjust the scope.",
     team: "A project lead, a mobile developer, a backend developer, a load-test engineer and a designer.",
     needFromYou:
-      "Gate logs of two matches or a season's results, the competition rules, the turnstile maker's documents, a scorer or secretary, and an hour with your safety officer.",
-    call: "A project lead and an engineer ask about fixtures, capacity, tickets and turnstiles, then go with you through the hour before your hardest match.",
+      "For a ground: gate logs of two matches, the turnstile maker's documents and an hour with your safety officer. For a league: a season's results, the competition rules and a scorer or secretary.",
+    call: "You go through the hour before your hardest match with a project lead and an engineer, who ask about fixtures, capacity, tickets and turnstiles.",
     confidentiality: "We sign an NDA before you send gate logs. Never e-mail juniors' records or sponsorship figures.",
   },
   closing: {
     heading: "Plan your hardest match with us",
-    text: `The date, the gate count and what broke last time are enough. In a ${firstCall} an engineer suggests what to build first.`,
+    text: `The date, the expected crowd and what broke last time are enough. In a ${firstCall} an engineer suggests what must be ready by then.`,
     action: "Start the Conversation",
   },
 });

@@ -24,7 +24,7 @@ const travel = defineIndustry({
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",
     description:
       "A section through an airport. The coloured line is the baggage belt, from left to right: a taxi at the kerb and a traveller with a suitcase, a check-in desk with an agent, a screening tunnel with an officer at a monitor, a sorting carousel with a handler, a loader lifting the case into an aircraft's hold, and a lift at the hold's other door. On the floor above, people pass security, drink tea and wait under a departures board.",
-    caption: "The line is one suitcase, from kerb to hold. Bookings also change hands; our system shows who holds each one.",
+    caption: "One suitcase on its way from kerb to hold. Bookings change hands, too; our system shows who holds each one.",
   },
   number: {
     heading: "Five agents can rebook only 25 of 150 trips in an hour",
@@ -34,7 +34,7 @@ const travel = defineIndustry({
     valueLabel: "Rebooked in the first hour",
     wholeLabel: "Cancelled by fog",
     ticks: 25,
-    text: "An example: fog cancels flights in 150 trips that you sold, and each call takes twelve minutes. The last customer waits six hours, and meanwhile others buy the free seats. You decide which trips customers may change themselves; for the rest, the software has an offer ready when the agent picks up.",
+    text: "Suppose that fog cancels flights in 150 trips that you sold, and each call takes twelve minutes. The last customer waits six hours, and meanwhile others buy the free seats. You decide which trips customers may change themselves; for the rest, the software has an offer ready when the agent picks up.",
   },
   hours: {
     critical: [
@@ -48,7 +48,7 @@ const travel = defineIndustry({
     heading: "Two departure peaks a day, and trips paid months ahead",
     paragraphs: [
       "Many airports are busiest before breakfast and again at dusk. An aircraft that is late at six in the morning tends to stay late all day. Hotels have other peaks: check-outs until noon, then arrivals.",
-      "A trip may be paid for in March, taken in October and refunded in part. Hotels in India report each foreign guest within 24 hours (Form III). Accredited agents answer to IATA, UK sellers of flight packages also to the CAA.",
+      "A trip may be paid for in March, taken in October and refunded in part. Hotels in India report each foreign guest within 24 hours (Form III). Accredited agents answer to IATA (in the USA to ARC), UK sellers of flight packages also to the CAA.",
     ],
   },
   systems: {
@@ -59,7 +59,7 @@ const travel = defineIndustry({
         title: "Booking engine",
         text: "Search across airlines, reservation networks (GDS) and wholesalers, fare rules in plain words, payment and ticket.",
         hardPart:
-          "A fare may be gone by the time of payment. We recheck it. A card is charged once the ticket is issued; a UPI payment goes back if the fare is lost.",
+          "A fare may be gone by the time of payment, so we recheck it. A card is charged only after the ticket is issued; a UPI payment is refunded if the fare is gone.",
       },
       {
         title: "Tour and itinerary builder",
@@ -69,9 +69,9 @@ const travel = defineIndustry({
       },
       {
         title: "Hotel rooms and channels",
-        text: "Rates go to booking sites through your channel manager; arrivals, bills and housekeeping share one board.",
+        text: "Your channel manager sends rates to booking sites; one board shows your hotel system's arrivals, bills and housekeeping.",
         hardPart:
-          "The last room is on sale in five places, and two guests may book it. The first gets it; the front desk sees the second at once, with alternatives to offer.",
+          "The last room is on sale in five places, and two guests may book it. The first guest gets it; the front desk sees the other booking at once, with alternatives to offer.",
       },
       {
         title: "Disruption desk",
@@ -83,7 +83,7 @@ const travel = defineIndustry({
         title: "Traveller app",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
-          "By the clock, a flight across the Pacific may land before it left. The app shows local time and date at both ends.",
+          "By local time, a flight across the Pacific may land before it departs. The app shows local time and date at both ends.",
       },
     ],
   },
@@ -96,11 +96,11 @@ const travel = defineIndustry({
       },
       {
         name: "EU261 and UK261",
-        text: "Passengers are often owed a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out by the rules in force and leaves exceptions to your staff.",
+        text: "Airlines often owe passengers a fixed sum for a short-notice cancellation, a long delay or denied boarding. The disruption desk works it out by the rules in force and leaves exceptions to your staff.",
       },
       {
         name: "DGCA CAR Section 3, Series M (India)",
-        text: "Tickets bought on an airline's website 7 days ahead (15 if international) can be cancelled free within 48 hours of booking. Airlines must refund agents' tickets within 14 working days. Each refund shows its deadline.",
+        text: "If a flight is cancelled, passengers choose another flight or a refund. Airlines must refund agents' tickets within 14 working days; some allow free cancellation within 48 hours of booking only on their own website. Each refund shows its deadline.",
       },
       {
         name: "Package travel and ATOL rules (UK)",
@@ -127,7 +127,7 @@ const travel = defineIndustry({
       {
         name: "Hotel property systems",
         by: "both",
-        text: "Rates and bookings exchanged with Oracle OPERA or the system you use.",
+        text: "Oracle OPERA or your present system stays. We exchange rates and bookings, and build only what it lacks.",
       },
       {
         name: "Indian Railways seats",
@@ -198,9 +198,9 @@ const travel = defineIndustry({
         "Yes, if your fares and rules fit it. If some do not, we build only that part and connect it to the engine you rent.",
     },
     {
-      question: "Does this replace our hotel system?",
+      question: "What becomes of trips that are already sold?",
       answer:
-        "No. Oracle OPERA or the system you use stays; we connect rates, arrivals and housekeeping, and build only what it lacks.",
+        "Usually they finish in the old system while the new one sells new trips. If you move them, deposits, deadlines and suppliers' references must move too.",
     },
     {
       question: "Do you have GDS access, or must we get it?",
@@ -232,7 +232,7 @@ const travel = defineIndustry({
   },
   closing: {
     heading: "Talk through a bad day with a developer",
-    text: `A strike, a storm, a cancelled charter: tell us in a ${firstCall} how your desk coped. We say what we would automate first.`,
+    text: `A strike, a storm, a cancelled charter: tell us in a ${firstCall} how your desk coped. You hear what software could have done in the first hour.`,
     action: "Start the Conversation",
   },
 });

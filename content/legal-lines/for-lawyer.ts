@@ -35,12 +35,18 @@ const points: readonly OpenPoint[] = [
     section: "/privacyPolicy/#checked-box",
     kind: "decide",
     point:
-      "Whether consent is the right ground in India for an enquiry, or section 7 of the DPDP Act (data given voluntarily); and whether terms and notice need boxes of their own.",
+      "Whether consent is the right ground in India for an enquiry, or section 7 of the DPDP Act (data given voluntarily), as the policy says of e-mail and telephone; and whether terms and notice need boxes of their own.",
   },
   {
     section: "/privacyPolicy/#retention",
     kind: "adopt",
     point: "Twelve months for enquiries and for applications, three years for requests about rights.",
+  },
+  {
+    section: "/privacyPolicy/#rights",
+    kind: "decide",
+    point:
+      "Which data and logs the DPDP Rules, 2025, rule 8(3), oblige the company to keep for a year from May 2027, and what that leaves of deletion on request.",
   },
   {
     section: "/privacyPolicy/#recipients",
@@ -72,7 +78,7 @@ const points: readonly OpenPoint[] = [
   {
     section: "/refundPolicy/#defects",
     kind: "adopt",
-    point: "Repair at our cost, and the fee for the failing part reduced or returned after a second attempt that fails.",
+    point: "Repair at our cost, and the fee for the failing part reduced or returned after two repairs that fail.",
   },
   {
     section: "/refundPolicy/#running",

@@ -27,7 +27,7 @@ const gdpr = defineLegal({
   footerLabel: "GDPR",
   effective: "2026-11-27",
   summary: [
-    "You get the same treatment wherever you live: one e-mail is enough, it is free, and we reply within a month.",
+    "You get the same treatment wherever you live: one e-mail is enough, it is normally free, and we reply within a month (section 6).",
     "For this website and your enquiry we decide how data is used. In client projects the client decides and we follow its instructions.",
     "If our reply does not satisfy you, an authority in your country can look into it. This page says which one.",
   ],
@@ -39,7 +39,7 @@ const gdpr = defineLegal({
         [
           "GDPR: Regulation (EU) 2016/679, for people in the European Union and the wider European Economic Area.",
           "UK GDPR, with the Data Protection Act 2018, for people in the United Kingdom.",
-          "DPDP Act: the Digital Personal Data Protection Act, 2023, of India, with the rules made under it. It is being brought into force in stages. We answer requests as if the whole Act already applied.",
+          "DPDP Act: the Digital Personal Data Protection Act, 2023, of India, with the rules made under it. It comes into force in stages, and its main duties apply from May 2027. We answer requests as if these rights already applied.",
         ],
         "If you live elsewhere, write to us all the same. We handle your request under whichever of the three protects you best.",
       ],
@@ -49,7 +49,7 @@ const gdpr = defineLegal({
       heading: "Our two roles",
       blocks: [
         `${site.legalName} acts in two ways. For this website, for enquiries and for our own contracts, we decide why and how data is used: we are the controller, or data fiduciary. Details of what we collect are in the [privacy policy](/privacyPolicy/).`,
-        "When we build or run a system for a client, the data in it is the client's responsibility. There we are the processor. If you are a customer of such a client, turn to that company first; we help it to answer you.",
+        "When we build or run a system for a client, the client is the controller of the data in it, and we are the processor. If you are a customer of such a client, turn to that company first; we help it to answer you.",
       ],
     },
     {
@@ -61,12 +61,13 @@ const gdpr = defineLegal({
           "Answering an enquiry you make for yourself, and preparing a contract with you: steps at your request before a contract, Article 6(1)(b).",
           "Answering an enquiry you make for your company: our legitimate interest in replying to those who write to us, Article 6(1)(f).",
           "Reading a job application: steps at your request before a contract, Article 6(1)(b).",
+          "Keeping a closed enquiry, application or request for the time in the [privacy policy](/privacyPolicy/#retention): our legitimate interest in showing what was asked and answered, Article 6(1)(f).",
           "Server logs: our legitimate interest in a website that is safe and stays up, Article 6(1)(f).",
           "Invoices and company records: a legal obligation, Article 6(1)(c), where EU or UK law requires them; otherwise our legitimate interest in meeting other law.",
           ...settingsLines.bases,
           "The notes in your browser, such as theme and draft: strictly needed for the function you use, so no consent is required.",
         ],
-        "None of these is consent, so in Europe and the UK you have none to withdraw. Section 4 says when you can object. Under the DPDP Act we rely on the consent that you give by checking the box and sending the form, so that we can answer you. You may withdraw it as easily as you gave it. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
+        "None of these is consent, so in Europe and the UK you have none to withdraw. Section 4 says when you can object. Under the DPDP Act an e-mail or a call may be answered because you gave us the data yourself (section 7(a)). For the form we rely on the consent that you give by checking its box, and you may withdraw it at any time. The [privacy policy](/privacyPolicy/#checked-box) says what else the box means.",
       ],
     },
     {
@@ -80,7 +81,7 @@ const gdpr = defineLegal({
           "Restriction: data locked away while a dispute about it lasts (Article 18).",
           "Portability: the data you gave us, in a common machine-readable form, if the basis is contract or consent (Article 20).",
           "Objection: an end to any use that rests on our legitimate interest, unless we have compelling grounds (Article 21).",
-          "No decision by machine alone with a legal or similar effect (Article 22). We make none.",
+          "No decision by machine alone with a legal or similar effect (Article 22; in the United Kingdom Articles 22A to 22D). We make none.",
         ],
       ],
     },
@@ -124,7 +125,7 @@ const gdpr = defineLegal({
       id: "transfers",
       heading: "Data that crosses borders",
       blocks: [
-        `When you write to us from Europe, your message goes from you to a company in ${site.headOfficeCountry}, by way of the providers described in section 9. As you send it yourself, the GDPR's rules on transfers between organisations do not apply to this step. Its other rules still bind us.`,
+        `When you write to us from Europe, your message goes from you to a company in ${site.headOfficeCountry}, by way of the providers described in section 9. If you send it for yourself, the GDPR's rules on transfers between organisations do not apply to this step. Its other rules still bind us.`,
         "When a client in Europe gives us access to personal data, and no adequacy decision covers the country it goes to, we sign the European Commission's standard contractual clauses. For clients in the United Kingdom we sign the International Data Transfer Agreement or Addendum instead. A provider of ours abroad is bound in the same way.",
       ],
     },
@@ -165,7 +166,7 @@ const gdpr = defineLegal({
       id: "special-data",
       heading: "Sensitive data and children",
       blocks: [
-        "The enquiry form asks for no special categories of data, such as health, faith or political views. Should you send some, we delete that part unless we need it to answer you. We offer no services to children.",
+        "The enquiry form asks for no special categories of data, such as health, faith or political views. Should you send some, we delete that part, or first ask for your explicit consent to keep it. We offer no services to children.",
       ],
     },
     {
@@ -174,7 +175,7 @@ const gdpr = defineLegal({
       blocks: [
         dataProtection
           ? `Our contact for data protection: ${reach(dataProtection)}.`
-          : `This page names no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will appear here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
+          : `At present we have no representative under Article 27 and no data protection officer under Article 37. If we appoint either, the name and address will appear here. Until then [${site.email}](mailto:${site.email}) is the address for all questions.`,
         ...(grievanceOfficer ? [`Our grievance officer under the law of India: ${reach(grievanceOfficer)}.`] : []),
       ],
     },

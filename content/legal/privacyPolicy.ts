@@ -12,7 +12,7 @@ const delivery = enquiriesAreSent
       "If sending fails, you can e-mail the text, copy it or call us. Your own mail program, clipboard or telephone does that, when you press the button.",
     ]
   : [
-      "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are only written to your own browser's console, a list for developers that nobody else sees. They are gone when you close the tab. To reach us, please write an e-mail or call.",
+      "The form of this website is not connected to a mailbox. Nothing that you type leaves your device: when you press Send Message, the fields are only written to your own browser's console, a list for developers that nobody else sees. The page then thanks you as if the message had been sent; it has not been sent. The fields are gone when you close the tab. To reach us, please write an e-mail or call.",
       "With JavaScript switched off, the button opens your own mail program, and you decide there whether to send.",
     ];
 
@@ -36,7 +36,7 @@ const privacyPolicy = defineLegal({
     enquiriesAreSent
       ? "We learn about you only what you send: by the form, by e-mail or by telephone. We use it to answer you."
       : "Apart from the host's logs (section 4), we learn only what you tell us by e-mail or by telephone. We use it to answer you.",
-    "We never sell data. Ask, and we show, correct or delete what we hold on you.",
+    "We never sell data. Ask, and we show, correct or, as far as the law allows, delete what we hold on you.",
   ],
   sections: [
     {
@@ -74,7 +74,7 @@ const privacyPolicy = defineLegal({
           "Session storage, key enquiry-draft: the draft of an enquiry that you have begun and not sent, so that a reload does not lose it, with the random number of your last attempt to send it. It is removed when the enquiry is sent. Otherwise it ends with the tab, unless your browser reopens that tab.",
           "Session storage, key reloaded-for: the address of a page whose code did not arrive, so that it is loaded again once and no more.",
         ],
-        "Each serves a function that you asked for by using it. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
+        "Each is needed for a function of the website that you use. You can block or clear them in the browser settings. The pages work without them; the theme then starts as light, and a draft is lost on a reload.",
       ],
     },
     ...settingsLines.sections,
@@ -83,7 +83,7 @@ const privacyPolicy = defineLegal({
       heading: "What the hosting provider records",
       blocks: [
         "Like any web server, the one that delivers these files receives your IP address with each request, because it could not answer otherwise. Our hosting provider may record the address, the time, the file asked for, the result and the name of your browser.",
-        "Such logs serve to keep the website running and to fend off attacks. The provider keeps logs for the time set in its service, then deletes them. We do not join them with enquiries and do not use them to find out who you are.",
+        "Such logs serve to keep the website running and to fend off attacks. The provider keeps logs for the time that its service sets and the law requires, then deletes them. We do not join them with enquiries and do not use them to find out who you are.",
       ],
     },
     {
@@ -117,7 +117,7 @@ const privacyPolicy = defineLegal({
         [
           "Terms: you accept the [terms and conditions](/termsAndConditon/) for using this website and its form. That is an agreement, and it lasts.",
           "Notice: you confirm that you could read this policy before sending. A notice informs you; it needs no consent. In the European Union and the United Kingdom we answer you for the reasons on the [GDPR page](/gdpr/#legal-bases), and not because the box is checked.",
-          "Consent, in India only: by checking the box and sending you consent to our using these fields to answer you, for the purposes in the next section and for nothing else. You can take this consent back by e-mail, as easily as you gave it.",
+          "Consent, in India only: by checking the box and sending you consent to our using these fields to answer you, for the purposes in the next section and for nothing else. You can take this consent back at any time by a short e-mail, free of charge.",
         ],
         "The box does not sign you up to anything.",
       ],
@@ -147,7 +147,7 @@ const privacyPolicy = defineLegal({
       id: "phone-and-email",
       heading: "When you call or e-mail us",
       blocks: [
-        "Telephone and e-mail links hand over to the programs on your device. We then see your number or address, what you tell us and when. We treat it exactly like an enquiry.",
+        "Telephone and e-mail links hand over to the programs on your device. We then see your number or address, what you tell us and when. We treat it like an enquiry. No box is checked here: Indian law lets us answer because you gave us the data yourself for this purpose (DPDP Act, section 7(a)).",
       ],
     },
     {
@@ -181,7 +181,7 @@ const privacyPolicy = defineLegal({
       id: "rights",
       heading: "What you can ask of us",
       blocks: [
-        "You may ask what we hold about you, have it corrected or deleted, or object to its use. Where a use rests on your consent, you can withdraw that consent. It costs nothing. We reply within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
+        "You may ask what we hold about you, have it corrected, have it deleted where no law obliges us to keep it, or object to its use. Where a use rests on your consent, you can withdraw that consent. It costs nothing. We reply within one month. The full list for the European Union, the United Kingdom and India, and the ways to complain, are on the [GDPR page](/gdpr/).",
         "Withdrawing consent does not undo what was done before, but we then stop. If it was for an open enquiry, we close the enquiry.",
       ],
     },
@@ -196,7 +196,7 @@ const privacyPolicy = defineLegal({
       id: "children",
       heading: "Children",
       blocks: [
-        "This website is meant for people at work. Indian law treats everybody under eighteen as a child. If you are under eighteen, please let a parent write to us. If we notice that a child has sent us data, we delete it.",
+        "This website is meant for people at work. Indian law treats everybody under eighteen as a child. If you are under eighteen, a parent must write to us for you. If we notice that a child has sent us data, we delete it.",
       ],
     },
     {

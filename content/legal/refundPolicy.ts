@@ -30,7 +30,7 @@ const refundPolicy = defineLegal({
       heading: "What this policy covers",
       blocks: [
         `It covers fees paid to ${site.legalName} for designing, building and running software, and for animation and marketing. It fills the gaps in your agreement and never overrides it.`,
-        "You can't buy anything on these pages. There is no cart, no card form and no subscription, so there is no payment here to return.",
+        "You can't buy anything on these pages, so there is no payment here to return.",
       ],
     },
     {
@@ -43,7 +43,7 @@ const refundPolicy = defineLegal({
       heading: "Why projects are paid in stages",
       blocks: [
         "A larger fee is split into stages. Each stage has its own results and its own acceptance, and the next one starts after that. So a refund usually concerns the current stage only.",
-        "The advance books our staff for you and counts towards the first stage.",
+        "The advance books our staff for you and counts towards the first stage. A paid drawing counts as a stage of its own.",
       ],
     },
     {
@@ -57,7 +57,7 @@ const refundPolicy = defineLegal({
       id: "during",
       heading: "If you stop during a stage",
       blocks: [
-        "You may stop at any time with the notice set out in your agreement. We then add up the work done in the open stage, by the days recorded, and hand over what exists in its present state.",
+        "You may stop at any time with the notice set out in your agreement. We then add up the work done in the open stage, by the days recorded and the rate in the agreement, and hand over what exists in its present state.",
         "If you paid more for that stage than those days cost, we return the difference. If you paid less, we invoice the rest. Stages that have not begun are not charged.",
       ],
     },
@@ -66,7 +66,7 @@ const refundPolicy = defineLegal({
       heading: "If the work does not do what was agreed",
       blocks: [
         "Tell us which agreed test fails, within the time for acceptance or the warranty period in your agreement. We first get the chance to repair it at our cost.",
-        "If it still fails after a fair second attempt, you may have the fee for the failing part reduced or returned, and we take that part back.",
+        "We may repair it twice. If it still fails, you may have the fee for the failing part reduced or returned. If the fee is returned, you stop using that part.",
         [
           "A new wish about an approved design is estimated separately.",
           "A fault caused by changes that others made is not a defect of ours, though we are glad to look at it.",
@@ -78,14 +78,14 @@ const refundPolicy = defineLegal({
       id: "accepted",
       heading: "After you have accepted a stage",
       blocks: [
-        "Once you have accepted a stage in writing, or used its results live for longer than the period in the agreement, we keep its fee. Section 6 applies to faults that appear within the warranty period.",
+        "Once you have accepted a stage in writing, or used its results live for longer than the agreed time for acceptance, we keep its fee. Section 6 applies to faults that appear within the warranty period.",
       ],
     },
     {
       id: "running",
-      heading: "Support, hosting and other running services",
+      heading: "Teams, support, hosting and other services by the month",
       blocks: [
-        "Services paid by the month end with the notice in your agreement. Whole months paid in advance beyond that date are returned. The month in which the notice ends is charged in full unless otherwise agreed.",
+        "Services paid by the month end with the notice in your agreement. Whole months paid in advance beyond the end of the notice are returned. The month in which the notice ends is charged in full unless otherwise agreed.",
         "If an agreed service level is missed, the credit named in the agreement applies.",
       ],
     },
@@ -127,7 +127,7 @@ const refundPolicy = defineLegal({
       id: "tax",
       heading: "Taxes and exchange rates",
       blocks: [
-        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note. If exchange rates change between the two payments, neither side pays the difference.",
+        "Tax charged on a returned fee is returned as well, as far as tax law still lets us correct the invoice. We issue a credit note or, for an advance, a refund voucher. If exchange rates change between the two payments, neither side pays the difference.",
       ],
     },
     {

@@ -67,7 +67,7 @@ const termsAndConditon = defineLegal({
       id: "use",
       heading: "What you may and may not do here",
       blocks: [
-        "You may view the pages, print them, link to them and quote short passages with our name beside them. Search engines may index every public page.",
+        "You may view the pages, print them, link to them and quote short passages with our name beside them. Search engines may index every page that is not marked otherwise.",
         "Please do none of the following:",
         [
           "try to break, overload or get round the protection of the website or its hosting",
@@ -83,8 +83,8 @@ const termsAndConditon = defineLegal({
       heading: "What the figures and examples mean",
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
-        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}For your system, uptime, its measurement and its remedy are promised only in your agreement.`,
-        `Durations are usual ranges. Work records and plans shown on these pages hold sample data and are labelled so. ${samples.length > 0 ? `The ${new Intl.ListFormat("en-GB").format(samples)} that carry the word Sample or Placeholder are examples of how real ones will look. ` : ""}Each project sets its targets.`,
+        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}For your system, your agreement guarantees the uptime, and says how it is measured and what you get if it is missed.`,
+        `Durations are usual ranges. Work records shown on these pages hold sample data and are labelled so; the plans are examples. ${samples.length > 0 ? `The ${new Intl.ListFormat("en-GB").format(samples)} that carry the word Sample or Placeholder are examples of how real ones will look. ` : ""}Targets are agreed for each project.`,
       ],
     },
     {
@@ -101,7 +101,7 @@ const termsAndConditon = defineLegal({
       heading: "Projects have their own agreement",
       blocks: [
         "Paid work starts only under a written agreement. It fixes scope, price, taxes, payment stages, dates, acceptance, ownership, support and the way to end it. Where that agreement and this page differ, the agreement decides.",
-        "Ownership of work results passes to you as the agreement says, which is normally once they are paid for. Open-source parts keep their own licences. Refunds are covered in the [refund policy](/refundPolicy/).",
+        "Ownership of work results passes to you as the agreement says, which is normally when their stage is paid. Open-source parts keep their own licences. Refunds are covered in the [refund policy](/refundPolicy/).",
       ],
     },
     {
@@ -123,7 +123,7 @@ const termsAndConditon = defineLegal({
       id: "availability",
       heading: "Changes and interruptions of the website",
       blocks: [
-        "We may change, move or switch off pages. We try to keep the website reachable at all times, but as a free source of information it comes without a promise that it is always there or free of errors.",
+        "We may change, move or switch off pages. We try to keep the website reachable and correct, but we do not promise that it is always there or free of errors.",
       ],
     },
     {

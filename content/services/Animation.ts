@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. You count support questions before and after, and see whether it helped.",
+    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. You count support questions before and after, and see whether the film helped.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -63,7 +63,7 @@ const animation = defineService({
         text: "The speed of each kind of movement in your product, as numbers that developers paste into their code.",
         points: [
           "Separate timing for things that arrive, leave or change place",
-          "Most movements on a screen last 150 to 500 milliseconds",
+          "A length for each movement, mostly 150 to 500 milliseconds",
         ],
       },
       {
@@ -73,7 +73,7 @@ const animation = defineService({
       },
       {
         title: "Animation files for apps and websites",
-        text: "Small files (SVG, CSS or Lottie). Each comes with a calm version for people who set their phone or computer to less motion.",
+        text: "Small files (SVG, CSS or Lottie). Each has a calm version for people who chose reduced motion on their phone or computer.",
         points: [
           "Your code can start, stop and reverse each animation by name",
           "A first frame that works as a picture while the rest loads",
@@ -91,7 +91,7 @@ const animation = defineService({
     ],
     decline: [
       "Series and feature films, which need a film studio.",
-      "Animation that hides a slow page; make the page faster instead.",
+      "Animation that hides a slow page. A faster page is better.",
       "The style of a living artist without written permission.",
     ],
   },
@@ -162,7 +162,7 @@ const animation = defineService({
       { cells: ["8", "3", "Name and web address", "Track it in your account, any time"] },
     ],
     callouts: [
-      "The shop's lawyers asked for the bank to be shown too. At this stage that took one pencil drawing.",
+      "The shop's lawyers asked for the bank to be shown too.",
       "Almost nothing moves here, so that viewers can compare the two amounts.",
     ],
   },
@@ -233,7 +233,7 @@ const animation = defineService({
     {
       question: "How long should our film be?",
       answer:
-        "Fifteen to thirty seconds for one point. To check, count the words of your text: an English voice is comfortable at about 140 a minute.",
+        "Fifteen to thirty seconds for one point, about a minute for a product. To check, count the words of your text: an English voice is comfortable at about 140 a minute.",
     },
     {
       question: "Can we change the film after the storyboard?",
@@ -247,13 +247,14 @@ const animation = defineService({
     {
       question: "Do you generate pictures with AI?",
       answer:
-        "Only where you agree, and the shot list marks those shots. For a logo or a character we advise against it: in the USA, a picture made by AI alone has no copyright.",
+        "Only where you agree, and the shot list marks those shots. For a logo or a character we advise against it: in the USA, a picture made by AI alone has no copyright, and other countries differ.",
     },
   ],
   related: ["uiux", "marketing", "web-development"],
   start: {
     firstDeliverable: "In the first week: the script. By week three: the storyboard and three finished pictures.",
-    duration: "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Late changes add more.",
+    duration:
+      "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Changes after the draft film add more.",
     team: "A project lead, a director who writes and draws the storyboard, two animators and a sound designer. A 3D artist or a developer joins if needed.",
     needFromYou: "Someone who knows the subject, your brand files and past support questions. One person approves each stage.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether it needs a film, or only a picture.",

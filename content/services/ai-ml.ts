@@ -38,15 +38,15 @@ const aiMl = defineService({
     description:
       "Along one line from left to right: a clerk lays an invoice on a scanner; the crooked page is straightened; its words become boxes, one of them blacked out; a shelf of records gives up the matching order; a model of three layers fills seven fields; rules check the sums. Then the seven scores stand on the line as bars, and a gate lies across them at 0.90, the one part in a colour of its own. Six reach over it and go to a ledger. One falls short and drops to a second clerk, who sits at a desk with a pen.",
     caption:
-      "One sample invoice. Each answer gets a score: how sure the model is. Past cases show how reliable the score is. Six fields pass; the order number goes to a person.",
+      "One sample invoice. Each answer gets a score from 0 to 1: how sure the model is. Past cases show how reliable the score is. Six fields pass; the order number goes to a person.",
   },
   stations: [
     { name: "Arrival", text: "A scanned invoice comes by e-mail: two pages, crooked, with a coffee stain." },
     { name: "Clean-up", text: "The pages are straightened, split and cleared of stains." },
-    { name: "Reading", text: "Each word is recognised with its place. What the task does not need is hidden." },
+    { name: "Reading", text: "Each word is recognised with its place. Data that the task does not need is hidden." },
     { name: "Look-up", text: "The tax number on the page finds the supplier and the open orders in your system." },
     { name: "Model", text: "The model fills in seven fields and shows where on the page it found each." },
-    { name: "Rules", text: "Rules check the sums, the Indian tax number (GSTIN) and the order number." },
+    { name: "Rules", text: "Rules check tax against net amount, the Indian tax number (GSTIN) and the order number." },
     { name: "Threshold", text: "A field passes with a score of 0.90 or more. Six do; the order number has only 0.71." },
     { name: "Sign-off", text: "A clerk corrects that one field and signs. The correction is kept for training." },
   ],
@@ -144,7 +144,7 @@ const aiMl = defineService({
       { label: "Test set", value: "400 past invoices, never used for training" },
       { label: "Whole invoices", value: "321 passed and correct, 71 sent to a person, 8 passed with 10 errors" },
       { label: "Clerks alone", value: "About 27 hours of work, 11 invoices wrong" },
-      { label: "Clerks with the model", value: "About 5 hours of work, 8 invoices wrong, plus clerks' slips" },
+      { label: "Clerks with the model", value: "About 5 hours of work, about 10 invoices wrong (8 model, 2 clerks)" },
       { label: "Verdict", value: "Faster, but over the limit for order numbers: held back" },
     ],
     columns: ["Field or check", "Errors that passed", "Limit", "Result"],
@@ -153,19 +153,20 @@ const aiMl = defineService({
       { cells: ["Invoice number", "2", "2", "Met"] },
       { cells: ["Invoice date", "1", "2", "Met"] },
       { cells: ["Tax number (GSTIN)", "0", "0", "Met"] },
-      { cells: ["Net amount", "1", "1", "Met"] },
+      { cells: ["Net amount", "1", "1", "Met"], callout: 1 },
       { cells: ["Tax amount", "1", "1", "Met"] },
-      { cells: ["Order number", "4", "2", "Broken"], callout: 1 },
-      { cells: ["New bank account", "0", "0", "Met"], callout: 2 },
+      { cells: ["Order number", "4", "2", "Broken"], callout: 2 },
+      { cells: ["New bank account", "0", "0", "Met"], callout: 3 },
     ],
     callouts: [
+      "The wrong tax amount is on the same invoice. Both were read from a subtotal, so they agreed with each other.",
       "All four were numbers of other open orders, so the rules saw no fault. We raise this field's passing score from 0.90 to 0.95 and test on new invoices.",
       "A changed bank account can be fraud, so each one goes to a person, whatever its score.",
     ],
   },
   plan: {
     heading: "Ten weeks from data audit to a first team using it",
-    lead: "Shown for invoices; an assistant or a forecast takes the same steps. Your own plan is fixed after week two.",
+    lead: "Shown for invoices. An assistant takes the same steps; for a forecast, past figures take the place of labels. Your own plan is fixed after week two.",
     unit: "week",
     total: 10,
     rows: [
@@ -174,7 +175,7 @@ const aiMl = defineService({
       { label: "Test and limits", text: "You decide how many errors are too many.", from: 3, to: 3, by: "both" },
       { label: "Candidates", text: "Rules and two models compared on the same cases.", from: 4, to: 6, by: "us" },
       { label: "Review screen", text: "Built with its users and connected to your system.", from: 5, to: 7, by: "both" },
-      { label: "Trial run", text: "It runs beside your staff; nothing is used yet.", from: 7, to: 8, by: "both" },
+      { label: "Trial run", text: "The model runs beside your staff; its answers are not used yet.", from: 7, to: 8, by: "both" },
       { label: "Limited use", text: "One team starts, with one group of suppliers.", from: 9, to: 10, by: "both" },
       {
         label: "Handover",
@@ -187,7 +188,7 @@ const aiMl = defineService({
   },
   measures: {
     heading: "What we measure: unseen errors, cost and change",
-    lead: "A model that is right on most documents can still make costly errors. The second column is our estimate.",
+    lead: "A model that is right on most documents can still make costly errors. The second column is our estimate of what is usual today.",
     rows: [
       {
         measure: "Wrong answers that pass unseen",
@@ -197,13 +198,13 @@ const aiMl = defineService({
       },
       {
         measure: "Share that goes to a person",
-        usualToday: "Everything, or nothing",
+        usualToday: "All of them, or none",
         target: "A share your team can handle",
         readFrom: "Log of the review screen",
       },
       {
         measure: "Cost per case",
-        usualToday: "Discovered on the bill",
+        usualToday: "Known when the bill comes",
         target: "An alarm first, then a cap",
         readFrom: "Usage log of the model",
       },
@@ -240,12 +241,12 @@ const aiMl = defineService({
     {
       question: "What will it cost to run?",
       answer:
-        "You pay a provider for each page or word, or you pay for a server. By week six the candidates have been compared, and you know roughly what a case costs. If the bill grows faster, an alarm rings, then a cap stops it.",
+        "You pay a provider for each page or word, or you pay for a server. By week six the candidates have been compared, and you know roughly what a case costs. If spending grows faster, an alarm rings; at the cap the model stops and your staff take over.",
     },
     {
       question: "Which laws apply to AI on business documents?",
       answer:
-        "Mostly data protection law: the GDPR in the EU, the UK GDPR, and in India the Digital Personal Data Protection (DPDP) Act, whose main duties begin in May 2027. Under the EU's AI Act most chatbots must also say that they are machines. Other countries differ, so ask a lawyer.",
+        "Mostly data protection law: the GDPR in the EU, the UK GDPR, and in India the Digital Personal Data Protection (DPDP) Act, whose main duties begin in May 2027. Since August 2026 the EU's AI Act also makes most chatbots say that they are machines. In the USA rules differ by state, and Australia has its Privacy Act: ask a lawyer.",
     },
     {
       question: "Could a document trick the model?",

@@ -50,9 +50,9 @@ const mobileApps = defineService({
       text: "Within 33 ms the delivery is stored and encrypted. A flat battery does not lose it.",
     },
     { name: "Screen", text: "After 41 ms a grey check mark appears. Nothing has been sent yet." },
-    { name: "Queue", text: "The delivery waits third in line, with its photo and a number of its own." },
+    { name: "Queue", text: "The delivery waits third in line, with its photo and its own reference number." },
     { name: "Signal", text: "On the street the phone finds a signal and sends what is waiting." },
-    { name: "Server", text: "The server books each number once, even if it arrives twice." },
+    { name: "Server", text: "The server books each reference once, even if it arrives twice." },
     { name: "Reply", text: "The phone gets the answer, crosses the item off its list and deletes the photo." },
     { name: "Settled", text: "The check mark turns solid. The dispatcher sees the delivery and the time of the tap." },
   ],
@@ -120,7 +120,7 @@ const mobileApps = defineService({
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal all day, all twenty are known at once. Most apps can do that.",
+        says: "With a signal all day, all twenty are known at once. Here an ordinary app does as well.",
       },
       {
         label: "Basement",
@@ -258,12 +258,12 @@ const mobileApps = defineService({
     {
       question: "Flutter, React Native or two native apps?",
       answer:
-        "For most business apps, one shared codebase: Flutter, or React Native if your team writes React. Two native apps, in Swift and Kotlin, cost more; they pay off if much depends on Bluetooth or the camera. Before we decide, we try your most difficult screen on a cheap phone.",
+        "For most business apps one shared codebase is enough: Flutter, or React Native if your team writes React. Two native apps, in Swift and Kotlin, cost more; they pay off if much depends on Bluetooth or the camera. Before we decide, we try your most difficult screen on a cheap phone.",
     },
     {
-      question: "Do we need an app, or would the website do?",
+      question: "Do we need an app, or is the website enough?",
       answer:
-        "An app pays off with daily use, work without a signal or a Bluetooth scanner. If people come twice a year, a good [website](/services/web-development/) will do.",
+        "An app pays off with daily use, work without a signal or a Bluetooth scanner. If people come twice a year, a good [website](/services/web-development/) is enough.",
     },
     {
       question: "How long do the app stores take?",
@@ -284,11 +284,10 @@ const mobileApps = defineService({
   start: {
     firstDeliverable:
       "By week three: clickable screens of the most important task, on your own phone, and a list of what must work offline.",
-    duration:
-      "Three to six months for an app with accounts and payments. Offline rules, Bluetooth devices and store paperwork add the most.",
+    duration: "Three to six months for an app with accounts and payments. Offline rules and Bluetooth devices add the most.",
     team: "A project lead, a designer, two app developers, a backend developer and a tester with real phones of several ages.",
     needFromYou: "A day with future users, one person who decides, a few dozen pilot users, and access to your systems.",
-    call: "An app developer and a project lead ask who will use the app, where, and on which phones. They say whether a website would do.",
+    call: "An app developer and a project lead ask who will use the app, where, and on which phones. They say whether a website would be enough.",
     confidentiality: "We can sign an NDA before you describe your idea. Tell us in one line that you want one.",
   },
   closing: {

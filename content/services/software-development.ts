@@ -37,8 +37,7 @@ const softwareDevelopment = defineService({
     title: "One order in eight steps, from a dealer's phone to the loading bay",
     description:
       "A long section through eight timber blocks, held together by mortise and tenon. One line runs through the middle of all of them. At the left a dealer stands with a phone. A clerk sits above the fourth block with a ledger. At the right a storekeeper loads cartons at a bay. The seventh block is hatched, because it is the old ERP and it stays.",
-    caption:
-      "One sample order of 40 cartons, from a dealer's phone to the loading bay. The hatched block is the old ERP, which stays.",
+    caption: "One sample order of 40 cartons, from a dealer's phone to the loading bay. The old ERP (the hatched block) stays.",
   },
   stations: [
     { name: "Order", text: "At 18:02 a dealer orders 40 cartons on a phone with a weak signal." },
@@ -55,7 +54,7 @@ const softwareDevelopment = defineService({
     { name: "Outbox", text: "A message to the ERP is saved with the order. It waits if the ERP is down." },
     {
       name: "Old ERP",
-      text: "The adapter enters the order in the format that the ERP has always used, unless the ERP already has it.",
+      text: "A translating program, the adapter, enters the order in the ERP's own format, unless the order is already there.",
     },
     { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
   ],
@@ -97,7 +96,7 @@ const softwareDevelopment = defineService({
   scope: {
     heading: "What we take on, and what we advise against",
     takeOn: [
-      "Order, stock and billing systems with rules of their own, such as the carton that holds eleven pieces",
+      "Order, stock and billing systems with rules of their own, such as pack sizes that no standard product allows",
       "Spreadsheets that a whole department depends on",
       "A web shop that has to exchange data with SAP, Dynamics or Tally",
       "A system whose developers have left, if you have its source code",
@@ -153,7 +152,7 @@ const softwareDevelopment = defineService({
           { filled: 160, open: 0 },
         ],
         values: ["1", "4", "120"],
-        says: "With the key, four presses make one order. A real second order would get its own key.",
+        says: "With the key, four presses make one order. Only a new order form gets a new key.",
       },
     ],
   },
@@ -166,7 +165,7 @@ const softwareDevelopment = defineService({
       { label: "Written in", value: "OpenAPI 3.1, a standard format" },
       { label: "Owner of the rules", value: "Head of order desk, client side" },
     ],
-    columns: ["Case", "What arrives", "What we answer"],
+    columns: ["Case", "What arrives", "The answer"],
     rows: [
       { cells: ["Plain order", "Three products, credit left", "Accepted, with an order number"] },
       { cells: ["Sent twice", "The same order with the same key", "The same order number, nothing added"] },
@@ -259,13 +258,13 @@ const softwareDevelopment = defineService({
   ownership: {
     heading: "What another company needs to take over",
     items: [
-      "Our source code, its tests and its whole history, assigned to you by contract",
+      "The source code, its tests and its whole history: yours once their stage is paid",
       "The domain model as a file that you can edit",
       "The API contract, from which others can build new screens",
       "Servers, domains and licences held in your company's name",
     ],
   },
-  toolsNote: "The server runs on Java, C# or Node.js; your developers, if any, choose.",
+  toolsNote: "If you have developers, they choose the server language; otherwise we suggest one.",
   tools: ["Java", "C#", "Node.js", "PostgreSQL"],
   questions: [
     {
@@ -290,7 +289,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} is followed by a written estimate: a narrow range for weeks one to three, a wide one for the rest. In week three each part gets a price range. We suggest a contract that lets you stop at each stage and keep what has been made.`,
+      answer: `In stages. The ${firstConsultation} is followed by a written estimate: a narrow range for weeks one to three, a wide one for the rest. From week three, once the model is agreed and little will change, a fixed price is possible. We suggest a contract that lets you stop at each stage and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
@@ -299,16 +298,16 @@ const softwareDevelopment = defineService({
       "By week three: the domain model on one page, the list of rules, and a price range for each part. You may stop there and take them elsewhere.",
     duration:
       "Three to six months for a system of several parts. Old systems to connect and exceptions in your rules add the most.",
-    team: "A business analyst, two or three developers, a tester and a project lead.",
+    team: "A business analyst, a designer, two or three developers, a tester and a project lead.",
     needFromYou:
-      "The clerks who know the exceptions, at the start and again for the trial. Also a test copy of your ERP and the person who runs it.",
+      "The people of your order desk, at the start and again for the trial. Also a test copy of your ERP and the person who runs it.",
     call: "You describe one order from start to end. An analyst and a senior developer ask about its exceptions.",
     confidentiality:
       "We need no price lists or customer data to begin. Before you share rules or screenshots, both sides sign an NDA.",
   },
   closing: {
     heading: "Tell us which rule your software cannot handle",
-    text: `Describe how your best clerk handles this rule today. In the ${firstCall} we sketch a solution, and say whether you need new software at all.`,
+    text: `Bring one real case and say how it is handled today. A ${firstCall} is enough to sketch a solution, and to say whether you need new software at all.`,
     action: "Discuss Your Tech Needs",
   },
 });

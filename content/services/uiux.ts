@@ -48,7 +48,7 @@ const uiux = defineService({
     { name: "Tokens", text: "The blue gets a name (a token), action-600, and is the same on every screen." },
     {
       name: "Trial",
-      text: "Five clerks use a clickable draft (a prototype). Four press once and wait; one asks for a shortcut.",
+      text: "Five clerks use a clickable draft (a prototype). All press once and wait; one asks for a shortcut.",
     },
     { name: "Release", text: "The button enters the component library, with the same name in design file and code." },
   ],
@@ -59,12 +59,12 @@ const uiux = defineService({
       {
         title: "A task map",
         text: "Who does what, in which order, and where people wait. One page per task.",
-        points: ["Five to eight people watched at their own desks", "Each wait with its cause, work on paper included"],
+        points: ["Five to eight people watched at their own desks", "Each wait and its cause, also in work on paper"],
       },
       {
         title: "A copy deck",
         text: "Every label, hint and error message in one table, for your lawyer and your translator.",
-        points: ["Room for longer German and taller Hindi", "The same word for the same thing on every screen"],
+        points: ["A length limit for each text, with room for translations", "The same word for the same thing on every screen"],
       },
       {
         title: "A component library",
@@ -112,14 +112,14 @@ const uiux = defineService({
       {
         label: "Focused",
         button: { label: "Save changes", fill: "#007399", ring: "#C2410C" },
-        values: ["5.18:1, of the ring", "Save changes, button"],
+        values: ["5.18:1, of the ring (3:1 is enough)", "Save changes, button"],
         says: "A ring shows people who use the keyboard where they are.",
       },
       {
         label: "Busy",
         button: { label: "Saving", fill: "#007399" },
         values: ["5.37:1", "Saving"],
-        says: "The label changes. A second press is ignored while the first is being saved.",
+        says: "The label changes and the button keeps its width, so nothing on the page moves.",
       },
       {
         label: "Failed",
@@ -179,7 +179,7 @@ const uiux = defineService({
       { label: "First trial", text: "Five people, main tasks, findings next morning.", from: 4, to: 4, by: "both" },
       { label: "States and tokens", text: "Every state drawn, every colour and size named.", from: 4, to: 6, by: "us" },
       { label: "Second trial", text: "Five other people, the same tasks.", from: 6, to: 6, by: "both" },
-      { label: "Library in code", text: "Components built beside your developers.", from: 6, to: 8, by: "both" },
+      { label: "Library in code", text: "Components built together with your developers.", from: 6, to: 8, by: "both" },
       {
         label: "Last trial and handover",
         text: "The coded parts are tried, corrected and handed over.",
@@ -203,7 +203,7 @@ const uiux = defineService({
         measure: "Time on the main task",
         usualToday: "Seldom timed",
         target: "Faster by an agreed margin",
-        readFrom: "The same work, timed before and after release",
+        readFrom: "The same work, timed in the first and the last trial",
       },
       {
         measure: "Low-contrast text",
@@ -264,7 +264,7 @@ const uiux = defineService({
   },
   closing: {
     heading: "Show us the screen your users complain about",
-    text: `In a ${firstCall} we watch you use it and name the first three things we would test with your users.`,
+    text: `In a ${firstCall} we watch you use it, name what we would test with your users, and say what to do next.`,
     action: "Start Your Transformation",
   },
 });

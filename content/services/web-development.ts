@@ -44,7 +44,7 @@ const webDevelopment = defineService({
     { name: "Press", text: "0 ms. A shopper presses a link and still sees the old page." },
     { name: "Address", text: "150 ms. The phone has looked up the shop's address." },
     { name: "Handshake", text: "450 ms. An encrypted connection to the shop is ready." },
-    { name: "First byte", text: "640 ms. The page was made in advance: the server needs only 40." },
+    { name: "First byte", text: "640 ms. The page was made in advance: the server needs only 40 ms." },
     { name: "HTML", text: "710 ms. The page's text and structure (HTML) have arrived." },
     { name: "Text", text: "930 ms. The price and the delivery date can be read." },
     { name: "Picture", text: "1,600 ms. The bowl, the largest item on the screen, appears." },
@@ -56,7 +56,7 @@ const webDevelopment = defineService({
     items: [
       {
         title: "The site as code",
-        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on WooCommerce, or on rented Shopify, where our theme code and your data are yours.",
+        text: "Next.js, React or plain HTML, to suit the people who will maintain it. Shops can also run on WooCommerce, or on rented Shopify, where you own the theme code and your data.",
         points: [
           "Pages are made in advance where possible, so they load fast",
           "Old addresses keep working or lead to the new page",
@@ -104,7 +104,7 @@ const webDevelopment = defineService({
     rows: ["Slow mobile: 1.6 Mbit/s, 150 ms", "Good mobile: 9 Mbit/s, 60 ms", "Fibre: 50 Mbit/s, 20 ms"],
     whole: 17,
     after: "s",
-    note: "We assume that a page gets four fifths of each speed.",
+    note: "Lines rarely reach their full speed, so we count on four fifths of it.",
     answers: [
       {
         label: "206 kB",
@@ -153,7 +153,7 @@ const webDevelopment = defineService({
     ],
     callouts: [
       "Every first visit on this network begins with this wait, before anything is loaded.",
-      "Reading can start. The basket button comes last, because reading does not need it.",
+      "Reading can start. The basket button loads last, because readers do not need it.",
       "The largest item is on the screen (Largest Contentful Paint). Google's limit for this moment is 2,500 ms.",
     ],
   },
@@ -163,7 +163,7 @@ const webDevelopment = defineService({
     unit: "week",
     total: 4,
     rows: [
-      { label: "Content and size", text: "Which pages, how large; your texts are ready.", from: 1, to: 1, by: "both" },
+      { label: "Content and size", text: "Which pages, how many kB each; you bring the texts.", from: 1, to: 1, by: "both" },
       { label: "Page designs", text: "You see and approve them with your real words.", from: 1, to: 2, by: "both" },
       { label: "Build", text: "A preview address, with something new every day.", from: 2, to: 3, by: "us" },
       { label: "Content entry", text: "Your staff fill the site; we change confusing fields.", from: 3, to: 3, by: "you" },
@@ -179,7 +179,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Three visits in four must meet the first three limits, which are Google's. What is usual today is our estimate.",
+    lead: "Three visits in four must meet the first three limits, which are Google's. The second column is our estimate.",
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",
@@ -222,7 +222,7 @@ const webDevelopment = defineService({
     {
       question: "Should we use a page builder instead?",
       answer:
-        "Often, for up to ten pages and one editor. It can get expensive as pages multiply, and leaving it usually means a rebuild. A site built for you pays off with many pages, several editors or connected systems.",
+        "For up to ten pages and one editor, often yes. Page builders can get expensive as pages multiply, and leaving one usually means a rebuild. A site built for you pays off with many pages, several editors or connected systems.",
     },
     {
       question: "Will a rebuild cost us our place in Google?",

@@ -58,20 +58,20 @@ export const faq: Faq = followMoved({
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Three things set the time within those ranges. The first is the number of other systems it must talk to. The second is the state of your existing data. The third is how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week. [How a contract works](/about/how-we-work/#contract) explains what drives the price.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Mainly three things set the time within those ranges: the number of other systems it must talk to, the state of your existing data, and how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week. [How a contract works](/about/how-we-work/#contract) explains what drives the price.",
     },
     {
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The system's engineers watch it while the first users arrive. After that you decide how much support you want. Some clients take the runbooks and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
+      answer: `The system's engineers watch it while the first users arrive, and faults are repaired free during the [warranty](/about/how-we-work/#contract). After that you decide how much support you want. Some clients take our written instructions (runbooks) and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "We work in rounds of two weeks (one for a simple website), on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning and look for blocked work for fifteen minutes a day. On the last day you try the result. What passes is done. What fails goes back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
+        "We work in rounds of two weeks (one for a simple website), on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning, and for fifteen minutes a day the team names whatever is stuck. On the last day you try the result. Pieces that pass are done; the others go back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
     },
     {
       id: "quality-assurance",
@@ -92,7 +92,7 @@ export const faq: Faq = followMoved({
       topic: "Security and GDPR",
       question: "How do you handle security and GDPR?",
       answer:
-        "We ask early which personal data the system really needs, because what was never collected cannot leak. Each person has a personal login and loses it on leaving the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a processing agreement under Article 28 of the GDPR is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
+        "We ask early which personal data the system really needs, because what was never collected cannot leak. Each person has a personal login and loses it on leaving the project. Secrets stay out of the code, dependencies are checked on each build, and tests use made-up or masked data. If we handle personal data for you, a data processing agreement (GDPR, Article 28) is part of the contract. Our [GDPR page](/gdpr/) covers the European Union, the United Kingdom and India. See also [access, secrets and papers](/about/how-we-work/#security).",
     },
     {
       id: "communication",

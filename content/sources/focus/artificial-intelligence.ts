@@ -34,9 +34,9 @@ export const sources: Source[] = [
       "Some US states have AI laws: Illinois (H.B. 3773) and Texas since 1 January 2026; Colorado (SB 26-189) from 1 January 2027",
     where: "questions.0",
     source:
-      "https://laborandemployment.btlaw.com/post/102m1fu/several-state-ai-laws-set-to-go-into-effect-in-2026-despite-federal-governments and https://www.aipolicydesk.com/blog/us-state-ai-law-tracker-june-2026",
+      "https://laborandemployment.btlaw.com/post/102m1fu/several-state-ai-laws-set-to-go-into-effect-in-2026-despite-federal-governments and https://www.aipolicydesk.com/blog/us-state-ai-law-tracker-june-2026; Illinois, still in force although its rules were withdrawn on 2 June 2026: https://techne.ai/insights/idhr-ai-rulemaking-tracker",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-26",
   },
   {
@@ -67,11 +67,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-08-04",
   },
   {
-    statement: "Article 22 limits decisions made by automated processing alone",
+    statement:
+      "Article 22 of the GDPR limits decisions made by automated processing alone; in the UK, Articles 22A to 22D have allowed them with safeguards since 5 February 2026",
     where: "questions.2",
-    source: "Regulation (EU) 2016/679 (GDPR), Article 22; changes were proposed in the Digital Omnibus of November 2025",
-    confirmed: "knowledge",
-    checked: "2026-11-22",
+    source:
+      "Regulation (EU) 2016/679 (GDPR), Article 22; changes were proposed in the Digital Omnibus of November 2025; UK: Data (Use and Access) Act 2025, SI 2026/82, https://bratby.law/data-use-and-access-act-2025-commencement/",
+    confirmed: "search",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-22",
   },
   {
@@ -81,5 +83,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-22",
     readAgainBy: "2027-11-22",
+  },
+  {
+    statement:
+      "Article 4 of the AI Act: since 2 February 2025 providers and deployers take measures for their staff's AI literacy; the Digital Omnibus softened it (to support its development) and kept the duty",
+    where: "questions.0",
+    source:
+      "https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act; https://futureprep.eu/?p=5383; both written before publication in the Official Journal, whose text was not found",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-02-22",
   },
 ];

@@ -3,12 +3,13 @@ import type { Source } from "@/content/schemas/source";
 /** What the page of this name says that could change, and where it was checked. */
 export const sources: Source[] = [
   {
-    statement: "Micro and small suppliers: 45 days at most from acceptance, 15 days without a written agreement",
+    statement:
+      "Micro and small suppliers: 45 days at most, 15 days without a written agreement; counted from acceptance, which is the delivery of the goods or service unless the buyer objects in writing within 15 days",
     where: "questions.2",
     source:
-      "Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15, https://nbassociates.net/section-15-of-msme-act/ and https://amitadesai.com/?p=5818",
+      "Micro, Small and Medium Enterprises Development Act, 2006, sections 2(b) and 15, https://nbassociates.net/section-15-of-msme-act/, https://amitadesai.com/?p=5818; day of acceptance: https://caclubindia.com/forum/timeline-of-payment-under-msme-act-556437.asp",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-22",
   },
   {

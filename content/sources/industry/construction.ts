@@ -36,7 +36,7 @@ export const sources: Source[] = [
     source:
       "Building Safety Act 2022 (England); Higher-Risk Buildings (Descriptions and Supplementary Provisions) Regulations 2023, S.I. 2023/275, https://www.addleshawgoddard.com/en/insights/insights-briefings/2023/retail-consumer/higher-risk-buildings-regulations-2023/ and https://clydeco.com/fr/insights/2023/03/building-safety-act-2022-new-regulations-define-wh; https://www.chelmsford.gov.uk/planning-and-building-control/building-control/higher-risk-buildings/",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-22",
   },
   {
@@ -74,12 +74,21 @@ export const sources: Source[] = [
     source:
       "Notification S.O. 5321(E) of 21 November 2025, https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code; Construction (Design and Management) Regulations 2015; ICO enforcement notice to Serco Leisure of 23 February 2024, https://ico.org.uk/about-the-ico/media-centre/news-and-blogs/2024/02/ico-orders-serco-leisure-to-stop-using-facial-recognition-technology/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-27",
     readAgainBy: "2027-11-23",
   },
   {
+    statement: "Procore's REST API has drawings, inspections (checklists) and budget line items",
+    where: "integrations.items.0",
+    source:
+      "Procore Developers, https://developers.procore.com/documentation/content/tutorial-drawings, https://developers.procore.com/documentation/content/tutorial-budget-line-items and https://developers.procore.com/reference/rest/checklist-comments",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
+  },
+  {
     statement: "Autodesk Construction Cloud is now part of Autodesk Forma",
-    where: "integrations.items.1",
+    where: "integrations.items.2",
     source:
       "Autodesk help, https://help.autodesk.com/cloudhelp/ENU/Collab-GS/files/getting-started-with-bim-collaborate-pro/Design_Collab_About_BIM_Collaborate.html; https://resources.ascented.com/ascent-blog/autodesk-forma-terminology-a-quick-reference-guide",
     confirmed: "search",
@@ -89,7 +98,7 @@ export const sources: Source[] = [
   {
     statement:
       "Autodesk: conversion of models (Model Derivative) is free up to a monthly cap and paid beyond it, since December 2025",
-    where: "integrations.items.1",
+    where: "integrations.items.2",
     source:
       "Autodesk Platform Services, APS Business Model Evolution, https://aps.autodesk.com/fr/node/3776; https://aps.autodesk.com/pricing",
     confirmed: "search",

@@ -4,12 +4,12 @@ import type { Source } from "@/content/schemas/source";
 export const sources: Source[] = [
   {
     statement:
-      "CBSE asks for 75 per cent attendance in Classes 10 and 12, counted as of 1 January (hence: all school days that CBSE counts), with relaxation for documented reasons",
+      "CBSE asks for 75 per cent attendance in Classes 10 and 12, counted as of 1 January, with relaxation for documented reasons; the 160 days are an example: 75 per cent are 120",
     where: "number",
     source:
-      "CBSE circular of August 2025 on attendance, https://www.hindustantimes.com/education/board-exams/cbse-issues-notice-on-attendance-discipline-for-board-exam-students-101754457289405.html; as of 1 January: https://www.indiatoday.in/education-today/news/story/cbse-prepares-standard-operating-procedures-for-students-with-low-attendance-all-you-need-to-know-1632551-2019-12-30",
+      "CBSE circular of August 2025 on attendance, https://www.hindustantimes.com/education/board-exams/cbse-issues-notice-on-attendance-discipline-for-board-exam-students-101754457289405.html; as of 1 January: https://www.indiatoday.in/education-today/news/story/cbse-prepares-standard-operating-procedures-for-students-with-low-attendance-all-you-need-to-know-1632551-2019-12-30; https://www.businesstoday.in/latest/trends/cbse-75-percent-attendance-compulsory-cbse-class-10-and-12-board-exam-cbse-board-exam-date-sheet-board-exams/story/393005.html",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-27",
     readAgainBy: "2027-08-22",
   },
   {
@@ -67,12 +67,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "WCAG 2.2 is the present version of the guidelines; US public schools: version 2.1 AA by 26 April 2027, or 2028 if the population is below 50,000 (or in a special district)",
+      "WCAG 2.2 is the present version of the guidelines; US public schools, colleges and universities: version 2.1 AA by 26 April 2027, or 2028 if the population is below 50,000 (or in a special district)",
     where: "standards.items.5",
     source:
-      "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
+      "W3C Recommendation, https://www.w3.org/TR/WCAG22/; 28 CFR Part 35, interim final rule of 20 April 2026, https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm; schools and colleges: https://www.ue.org/risk-management/nondiscrimination-and-accessibility/accessibility-rule-for-public-schools-community-colleges-and-public-universities/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-27",
     readAgainBy: "2027-11-22",
   },
   {
@@ -139,11 +139,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-24",
   },
   {
-    statement: "Boards and registered institutions upload mark sheets and degrees; employers can verify them online",
+    statement:
+      "Boards and registered institutions upload mark sheets and degrees, colleges also credits (Academic Bank of Credits, under the DigiLocker framework); employers can verify them online",
     where: "integrations.items.1",
-    source: "National Academic Depository, https://nad.digitallocker.gov.in/about and https://nad.digilocker.gov.in/user_manual",
+    source:
+      "National Academic Depository, https://nad.digitallocker.gov.in/about and https://nad.digilocker.gov.in/user_manual; credits: https://www.financialexpress.com/education-2/ugc-urges-institutions-to-immediately-implement-academic-bank-of-credits/2526017/ and https://shiksha.com/news/humanities-social-sciences-ugc-sets-december-31-deadline-for-heis-to-upload-credit-data-to-academic-bank-of-credits-blogId-183900",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-11-24",
   },
   {

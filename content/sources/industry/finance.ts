@@ -61,12 +61,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Loan money moves between borrower and lender, with few exceptions, after a key facts statement",
-    where: "standards.items.2",
+    statement:
+      "Loan money moves between borrower and lender, with few exceptions, after a key facts statement; all data is stored on servers in India (what is processed abroad is deleted there within 24 hours)",
+    where: "standards.items.2; questions.4",
     source:
-      "RBI Master Directions of 28 November 2025 (Credit Facilities, by type of entity), https://inquisitivemind5.blogspot.com/2026/05/credit-facilities-digital-lending.html; found stated in this form in the review, and the blog agrees",
+      "RBI Master Directions of 28 November 2025 (Credit Facilities, by type of entity), https://inquisitivemind5.blogspot.com/2026/05/credit-facilities-digital-lending.html; found stated in this form in the review, and the blog agrees; storage in India: Digital Lending Directions of 8 May 2025, https://digitalpolicyalert.org/event/30271-reserve-bank-of-india-digital-lending-directions-2025-rbi2025-2636-including-data-localisation-requirement-enters-into-force",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-22",
   },
   {
@@ -157,19 +158,38 @@ export const sources: Source[] = [
     statement: "Customers are identified, records kept and suspicion reported",
     where: "standards.items.7",
     source:
-      "Prevention of Money-laundering Act, 2002, section 12 (India); Money Laundering, Terrorist Financing and Transfer of Funds Regulations 2017, parts 3 and 4, reports of suspicion: Proceeds of Crime Act 2002, sections 330 and 331 (UK), http://www.legislation.gov.uk/ukpga/2002/29/notes/division/5/7/1/4?view=plain",
+      "Prevention of Money-laundering Act, 2002, section 12 (India); Money Laundering, Terrorist Financing and Transfer of Funds Regulations 2017, parts 3 and 4, reports of suspicion: Proceeds of Crime Act 2002, sections 330 and 331 (UK), http://www.legislation.gov.uk/ukpga/2002/29/notes/division/5/7/1/4?view=plain; Bank Secrecy Act (USA), https://legalclarity.org/bank-secrecy-act-regulations-and-reporting-requirements; Anti-Money Laundering and Counter-Terrorism Financing Act 2006 (Australia), reformed from 31 March 2026, https://complyfocus.com/?p=1267",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-11-26",
   },
   {
     statement:
-      "CSCRF: SEBI's regulated firms (brokers, funds, advisers) keep a software bill of materials of critical systems and new software, more or less of it by size",
+      "CSCRF: SEBI's regulated firms (brokers, funds, advisers) keep a software bill of materials of critical systems and new software, more or less of it by size; brokers with fewer than 1,000 clients and less than ₹1,000 crore of their trading a year are exempt",
     where: "standards.items.8",
     source:
-      "SEBI circular of 20 August 2024, CSCRF, https://o3.security/compliance/sebi-cscrf-sbom-compliance-india and https://www.ofofo.ai/blogs/sboms-in-the-sebi-cscrf-framework",
+      "SEBI circular of 20 August 2024, CSCRF, https://o3.security/compliance/sebi-cscrf-sbom-compliance-india and https://www.ofofo.ai/blogs/sboms-in-the-sebi-cscrf-framework; SEBI circular of 30 April 2025, https://statutes.roopslawassist.com/subordinates/fb3097c41f65755179a0b42fea1e1ad6b35dd045",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "A service provider has no shorter self-assessment than SAQ D; the short ones are for merchants",
+    where: "questions.1",
+    source:
+      "PCI Security Standards Council, FAQ, https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/can-service-providers-use-eligibility-criteria-from-a-merchant-self-assessment-questionnaire-saq-to-determine-applicable-pci-dss-requirements-for-the-service-providers-assessment/",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
+  },
+  {
+    statement:
+      "A customer whose record is in the central KYC registry gives only what has changed; the lender sends the update to the registry",
+    where: "systems.items.2.hardPart",
+    source:
+      "RBI, Know Your Customer directions, as amended on 6 November 2024, https://business-standard.com/finance/personal-finance/you-won-t-need-to-repeat-kyc-for-new-accounts-or-services-with-same-bank-124110700228_1.html and https://bankingschool.co.in/legal-and-regulatory-aspects-of-banking/reserve-bank-functions-and-news/rbi-eases-kyc-norms-to-simplify-periodic-updation-and-enhance-customer-convenience/",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-05-27",
   },
 ];

@@ -30,12 +30,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DPDP Rules 2025 notified in November 2025, main duties after 18 months, in May 2027; safeguards and reports of breaches are always due (section 8(5) and (6)), consent with exceptions such as medical emergencies (section 7)",
+      "Private providers (bodies corporate) already need reasonable security and, as a rule, written consent for health records, which are sensitive personal data (SPDI Rules 2011, rules 3, 5 and 8, until section 44(2) of the DPDP Act omits section 43A of the IT Act); listed incidents go to CERT-In within six hours; DPDP Rules 2025: main duties after 18 months, in May 2027, among them notices and reports of breaches, consent with exceptions such as medical emergencies (section 7)",
     where: "standards.items.3",
     source:
-      "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      "Digital Personal Data Protection Act 2023 and Rules 2025; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/; SPDI Rules: https://tsaaro.com/?p=3611 and https://cyberblogindia.in/the-information-technology-reasonable-security-practices-and-procedures-and-sensitive-personal-data-or-information-rules-2011/; CERT-In directions of 28 April 2022: https://veritect.ai/digital-data-ai-law/cert-in-6-hour-incident-reporting-sop",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-01",
   },
   {
@@ -76,20 +76,22 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them; each side has a safety case and a clinical safety officer, a registered clinician; DTAC form for suppliers",
+      "DCB0129 binds makers of health IT systems, DCB0160 the NHS bodies that use them (information standards under the Health and Social Care Act 2012); each side has a safety case and a clinical safety officer, a registered clinician, who leads the work from planning and hazards to the signed case, hence: appointed first; DTAC form for suppliers; NHS England is revising both standards",
     where: "standards.items.6",
     source:
-      "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes; officers: https://medtechmentor.co.uk/clinical-safety-for-samd-a-founders-guide-to-dcb0129-0160/",
+      "NHS England, DTAC guidance, https://transform.england.nhs.uk/key-tools-and-info/digital-technology-assessment-criteria-dtac and https://digital.nhs.uk/services/digital-technology-assessment-criteria-dtac/other-regulatory-and-assurance-processes; officers: https://medtechmentor.co.uk/clinical-safety-for-samd-a-founders-guide-to-dcb0129-0160/; https://8foldgovernance.com/clinical-safety-software-risk-blog/; revision: https://www.england.nhs.uk/long-read/national-review-of-clinical-risk-management-standardsdcb0129-and-dcb0160-supporting-information/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-23",
   },
   {
-    statement: "Laws of provinces and states rule access and notice of breaches, for example PHIPA; the Privacy Act is federal",
+    statement:
+      "PHIPA (Ontario), the federal Privacy Act 1988 and health-record acts of New South Wales, Victoria and the ACT rule access and notice of breaches; many other Canadian provinces have laws of their own",
     where: "standards.items.7",
-    source: "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC",
+    source:
+      "Personal Health Information Protection Act, 2004 (Ontario), section 12; Privacy Act 1988 (Australia), Part IIIC; Health Records and Information Privacy Act 2002 (NSW), Health Records Act 2001 (Vic), Health Records (Privacy and Access) Act 1997 (ACT), https://www.alrc.gov.au/publication/for-your-information-australian-privacy-law-and-practice-alrc-report-108/60-regulatory-framework-for-health-information/national-consistency/",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-27",
     readAgainBy: "2027-11-23",
   },
   {
@@ -101,5 +103,24 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-24",
+  },
+  {
+    statement:
+      "Medicare reduces payments to hospitals that do not use certified record technology (CEHRT); exceptions for hardship, hence: can",
+    where: "standards.items.2",
+    source:
+      "CMS, Certified EHR Technology, https://www.cms.gov/Regulations-and-Guidance/Legislation/EHRIncentivePrograms/Certification; still so in the request of July 2025 for 2026 and later years (CMS-10552), http://jdkyl.omb.report/icr/202507-0938-011",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
+  },
+  {
+    statement: "Routine blood samples are taken early, before the round",
+    where: "day.paragraphs.0",
+    source:
+      "39% of the samples of one US hospital were drawn between 4:00 and 6:59, the largest share, https://acphospitalist.acponline.org/archives/2023/01/25/free/most-daily-blood-draws-were-collected-during-traditional-sleep-hours.htm",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2028-11-27",
   },
 ];

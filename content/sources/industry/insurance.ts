@@ -67,12 +67,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Ind AS 117 is India's IFRS 17; the page names no date, since the start was not final",
+    statement: "Ind AS 117 is India's IFRS 17; the page names no date, since the final one was not found",
     where: "standards.items.7",
     source:
-      "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html",
+      "IRDAI consultation of 3 March 2026 proposed a start on 1 April 2026; the final date was not found. https://www.business-standard.com/amp/finance/insurance/irdai-proposes-april-2026-shift-to-ind-as-with-parallel-reporting-phase-126030300966_1.html; https://www.owlbrief.com/briefs/9924-india-s-insurance-regulator-approves-risk-based-capital-and-new-accounting-rules says that it was approved, from April 2026; not confirmed elsewhere",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-22",
   },
   {
@@ -125,12 +125,21 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "A surveyor is appointed within 24 hours of the report of a claim; motor losses below ₹50,000 need no registered surveyor",
+      "A surveyor is appointed within 24 hours of the report of a claim and reports within 15 days; the insurer decides within 7 days of that report; motor losses below ₹50,000 need no registered surveyor",
     where: "standards.items.2",
     source:
-      "IRDAI master circulars on general insurance, 11 June 2024, and on protection of policyholders' interests, 2024, https://bimabazaar.com/journal-books/insurance-times-journal/irdai-issues-master-circular-on-general-insurance and https://upstox.com/news/personal-finance/insurance/car-insurance-survey-not-required-for-loss-below-50-000-says-finance-ministry-check-irdai-rules-here/article-186369",
+      "IRDAI master circulars on general insurance, 11 June 2024, and on protection of policyholders' interests, 2024, https://bimabazaar.com/journal-books/insurance-times-journal/irdai-issues-master-circular-on-general-insurance and https://upstox.com/news/personal-finance/insurance/car-insurance-survey-not-required-for-loss-below-50-000-says-finance-ministry-check-irdai-rules-here/article-186369; 15 and 7 days: https://www.instabima.com/articles/revamping-motor-insurance-landscape-irdais-master-circular-on-11062024-to-general-insurers and https://superpolicy.in/blogs/articles/how-irdai-is-revolutionizing-motor-general-insurance-with-easier-claims-and-more-choices",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "The PRA's SS2/21 on outsourcing and third parties applies to insurers",
+    where: "standards.items.8",
+    source:
+      "PRA SS2/21, https://www.icsr.co.uk/outsourcing-and-third-party-arrangements-creating-resilience-in-your-operational-processes/ and https://www.prarulebook.co.uk/pra-rules/insurance---operational-resilience/31-03-2022?p=1",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-05-27",
   },
 ];

@@ -47,6 +47,15 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
+    statement: "A new e-way bill can be made by text message from a registered phone",
+    where: "questions.1",
+    source:
+      "E-way bill portal's SMS facility, described at https://busy.in/gst/how-to-generate-e-way-bills-through-sms and https://www.compliancecalendar.in/learn/generate-gst-e-way-bill-via-sms",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-05-27",
+  },
+  {
     statement:
       "EU driving times cover vans of 2.5 to 3.5 tonnes in international transport since 1 July 2026, unless on own account with a driver whose main work is not driving",
     where: "standards.items.3",
@@ -105,7 +114,7 @@ export const sources: Source[] = [
     source:
       "Digital Personal Data Protection Rules 2025, rule 8(3), https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm; https://www.azbpartners.com/bank/update-indias-digital-personal-data-protection-framework-comes-into-effect; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-01",
   },
 ];

@@ -44,12 +44,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "IATF 16949 is used with ISO 9001 (a new edition of ISO 9001 was expected for 2026); records such as part approvals and design records are kept while the product is active for production and service, plus one calendar year (7.5.3.2.1)",
+      "IATF 16949 is used with ISO 9001 (a new edition of ISO 9001 was expected for 2026); records such as part approvals and design records are kept while the product is active for production and service, plus one calendar year, unless the customer or a regulatory agency says otherwise (7.5.3.2.1)",
     where: "standards.items.4",
     source:
-      "IATF 16949:2016; ISO 9001:2015; retention: https://elsmar.com/elsmarqualityforum/threads/record-retention-requirements-iatf-16949-clause-7-5-3-2-1.70032/",
+      "IATF 16949:2016; ISO 9001:2015; retention: https://elsmar.com/elsmarqualityforum/threads/record-retention-requirements-iatf-16949-clause-7-5-3-2-1.70032/; exception: http://ourbizport.com/iatf-16949/iatf-16949-internal-auditor-training/internal-auditor-training-iso-9001-iatf-16949-module-2/951-s119-7-5-3-2-1-record-retention-iatf",
     confirmed: "search",
-    checked: "2026-11-24",
+    checked: "2026-11-27",
     readAgainBy: "2027-03-22",
   },
   {
@@ -104,6 +104,15 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-24",
     readAgainBy: "2028-11-24",
+  },
+  {
+    statement: "A motor's current mostly tells working from idling; parts are counted by a signal of their own",
+    where: "questions.0",
+    source:
+      "https://www.machinetracking.com/post/current-transducer; https://www.machinetracking.com/post/machine-monitoring-system-signals",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2028-11-27",
   },
   {
     statement:

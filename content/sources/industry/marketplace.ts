@@ -13,12 +13,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025; usually, since the operator itself pays all the GST on services listed under section 9(5)",
+      "0.5 per cent on net taxable supplies since 10 July 2024; income tax at source 0.1 per cent of gross sales since 1 October 2024, kept in the Income-tax Act, 2025, and not deducted from individuals and Hindu undivided families with sales of up to ₹5 lakh a year who gave PAN or Aadhaar; usually, since the operator itself pays all the GST on services listed under section 9(5)",
     where: "standards.items.1",
     source:
-      "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95 and, with local delivery, https://catargettestprep.com/learn/p3/gst/notified-services-u-s-9-5----eco-as-deemed-supplier; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm)",
+      "CGST Act, section 52 and section 9(5), https://cleartax.in/s/gst-on-notified-services-ecommerce-operators-95 and, with local delivery, https://catargettestprep.com/learn/p3/gst/notified-services-u-s-9-5----eco-as-deemed-supplier; Notifications 15/2024-Central Tax and 01/2024-Integrated Tax, https://taxguru.in/goods-and-service-tax/igst-e-commerce-operator-tcs-collection-rate-reduced-0-50-percent.html; former section 194-O, https://www.taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1208 and https://www.ita1961to2025.in/section/section-194o-ecommerce-tds-rate-reduction (an accountant should confirm); small sellers: https://www.taxtmi.com/manuals?id=1919, in the new Act section 393(4), table no. 11, https://www.taxtmi.com/tmi_blog_details?id=831511 (on the Bill)",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-04-22",
   },
   {
@@ -62,7 +62,7 @@ export const sources: Source[] = [
   {
     statement:
       "DPDP: main duties in May 2027; personal data by consent or for certain legitimate uses (Act, section 4), with notice and erasure",
-    where: "standards.items.6",
+    where: "standards.items.7",
     source:
       "DPDP Rules 2025, rule 8 and Third Schedule, https://www.dpdpa.in/dpdpa_rules_2025/schedule3.htm; the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
@@ -132,5 +132,25 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement:
+      "Since 13 December 2024 marketplaces for consumer products register with the Safety Gate portal; offers name the manufacturer, the responsible person in the EU if the manufacturer is outside it, and warnings",
+    where: "standards.items.6",
+    source:
+      "Regulation (EU) 2023/988, articles 19 and 22, https://eur-lex.europa.eu/legal-content/EN/TXT/?qid=1723402135718&uri=CELEX%3A32023R0988; https://www.sorena.io/artifacts/eu/general-product-safety-regulation/online-marketplace-obligations",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
+  },
+  {
+    statement:
+      "Foreign investment: allowed in marketplaces, not in companies that sell their own stock to consumers (food made in India apart); conditions on stakes in sellers",
+    where: "questions.3",
+    source:
+      "Press Note 2 of 2018, in force since 1 February 2019, https://pib.gov.in/newsite/PrintRelease.aspx?relid=187156; still so in March 2026, https://beaconfiling.com/glossary/ecommerce-fdi (a lawyer should confirm)",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-05-27",
   },
 ];

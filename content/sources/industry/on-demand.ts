@@ -38,12 +38,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-22",
   },
   {
-    statement: "Fares from half to twice the base fare, at least 80% of it to drivers with their own vehicle",
+    statement:
+      "Fares from half to twice the base fare, at least 80% of the fare to drivers with their own vehicle; drivers pass police verification, medical and psychological checks",
     where: "standards.items.2",
     source:
-      "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210",
+      "Motor Vehicle Aggregator Guidelines, 2025 (MoRTH, 1 July 2025), https://www.ndtv.com/india-news/ola-uber-can-aggregators-can-hike-peak-hour-surge-pricing-charge-up-to-2x-base-fare-new-rules-indrive-rapido-8811210; checks: https://emobilityplus.com/2025/07/02/ministry-of-road-transport-and-highways-releases-new-guidelines-2025to-streamline-and-secure-indias-shared-mobility-sector/amp",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-27",
     readAgainBy: "2027-05-22",
   },
   {
@@ -119,5 +120,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-05-26",
+  },
+  {
+    statement: "New York City: minimum pay for app-based delivery workers, since 26 January 2026 for groceries too",
+    where: "standards.items.7",
+    source:
+      "Local Laws 115 of 2021, 123 and 124 of 2025, https://www.nyc.gov/site/dca/news/009-26/major-victory-nyc-delivery-workers-landmark-protections-take-effect-today",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-04-01",
   },
 ];

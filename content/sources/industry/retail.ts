@@ -19,11 +19,12 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "Country of origin filter since 1 July 2026",
+    statement: "Searchable and sortable country of origin filter for imports sold online, since 1 July 2026",
     where: "standards.items.1",
-    source: "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), https://taxguru.in/?p=1026657",
+    source:
+      "Legal Metrology (Packaged Commodities) Amendment Rules 2026, G.S.R. 128(E), rule 6(10A), https://taxguru.in/?p=1026657 and https://www.mhcolaw.com/updates/regulatory-update-legal-metrology-packaged-commodities-amendment-rules-2026/209",
     confirmed: "search",
-    checked: "2026-11-22",
+    checked: "2026-11-27",
     readAgainBy: "2027-07-01",
   },
   {
@@ -36,11 +37,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-03-22",
   },
   {
-    statement: "B2B e-invoice cannot be issued without the portal; it waits for the connection",
+    statement:
+      "An invoice to a business without the portal's number is not treated as an invoice, so it waits for the connection",
     where: "systems.items.0.hardPart",
-    source: "CGST Rules 2017, rule 48(4) to (6)",
-    confirmed: "review",
-    checked: "2026-11-22",
+    source:
+      "CGST Rules 2017, rule 48(4) to (6), https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+48.+Manner+of+issuing+invoice",
+    confirmed: "search",
+    checked: "2026-11-27",
     readAgainBy: "2027-03-22",
   },
   {

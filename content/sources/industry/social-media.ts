@@ -53,12 +53,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images; lifelike synthetic media are labelled by services that make them, and on significant (large) platforms by the uploader's declaration",
+      "Since 20 February 2026: three hours for orders, two hours after a person's complaint of intimate images, seven days for other complaints and 36 hours for some of them; lifelike synthetic media are labelled by services that make them, and on significant platforms (five million registered users in India) by the uploader's declaration",
     where: "standards.items.2",
     source:
-      "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026",
+      "G.S.R. 120(E) of 10 February 2026, https://gazettetracker.com/g/CG-DL-E-10022026-269993; time limits listed at https://www.mondaq.com/india/it-and-internet/1746068/checklist-for-compliance-with-the-information-technology-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026 and, with rule 3(2)(a)(i), https://vivrti.in/blog-post.php?blog-name=primer-on-due-deligence; five million: https://www.medianama.com/2021/02/223-significant-social-media-intermediaries-5-million/",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-22",
   },
   {
@@ -86,5 +86,24 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
+  },
+  {
+    statement:
+      "DMCA: a service is protected from liability for members' copyright breaches if it registers an agent (again every three years) and removes on notice, among other conditions",
+    where: "standards.items.5",
+    source:
+      "17 U.S.C. 512, https://copyright.gov/rulemaking/onlinesp/NPR/faq.html; every three years: https://www.lexology.com/library/detail.aspx?g=2c03a3d0-4085-4419-aed1-afc8b0c2e0eb",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
+  },
+  {
+    statement:
+      "Private messages may not be compared with known images everywhere: the EU's exception (Regulation 2021/1232) ended on 3 April 2026; a successor until 2028 was before Parliament in July 2026, its adoption not found",
+    where: "integrations.items.1",
+    source: "https://atlas.eumatrix.app/news/0c790d41-60f5-4bbf-9e9d-deb4e7d78a48",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-02-27",
   },
 ];

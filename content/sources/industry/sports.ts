@@ -13,12 +13,13 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
-    statement: "COPPA, Children's code and DPDP Act (main duties from May 2027) cover juniors' data",
+    statement:
+      "UK GDPR and DPDP Act (main duties from May 2027) cover a club's records of juniors; COPPA covers only what is collected online from children below 13, not what adults enter",
     where: "standards.items.3",
     source:
-      "16 CFR Part 312; ICO Age appropriate design code; DPDP Act 2023, section 9 (main duties from May 2027); the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      "16 CFR Part 312 and the FTC's answers on it, https://cleanspeak.com/blog/2013/06/25/coppa-2-0-faqs-general-questions-8-14; UK GDPR for clubs, https://wrighthassall.co.uk/knowledge/legal-guides/2018/08/21/guide-gdpr-sports-clubs; DPDP Act 2023, section 9 (main duties from May 2027); the ministry proposed in January 2026 to shorten the time for some duties, https://ssrana.in/?p=43288; May 2027 still stood in June 2026, https://www.getastra.com/blog/compliance/dpdp-compliance/",
     confirmed: "search",
-    checked: "2026-11-23",
+    checked: "2026-11-27",
     readAgainBy: "2027-02-01",
   },
   {
@@ -56,5 +57,13 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "Software (bots) buys tickets faster than people; sellers set limits per buyer",
+    where: "pitfalls.items.0",
+    source: "FTC on the BOTS Act, https://ftc.gov/business-guidance/blog/2025/04/bots-act-compliance-time-refresher",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
   },
 ];

@@ -12,7 +12,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "EU261 and UK261: fixed sums for cancellation less than 14 days ahead, denied boarding and long delay on arrival (three hours), with exceptions; the page names no number of hours, so that it stays true under the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026)",
+      "EU261 and UK261: the airline that operates the flight owes fixed sums for cancellation less than 14 days ahead, denied boarding and long delay on arrival (three hours), with exceptions; the page names no number of hours, so that it stays true under the EU reform agreed in June 2026 (adoption and start date not found on 24 November 2026)",
     where: "standards.items.1",
     source:
       "Regulation (EC) No 261/2004, articles 4 to 7, and its retained UK version; CJEU C-402/07 (Sturgeon); denied boarding: C-22/11 (Finnair v Lassooy), 4 October 2012, https://eur-lex.europa.eu/legal-content/EN/SUM/?uri=CELEX%3A62011CJ0022; reform: https://cyprus-today.online/eu-air-passenger-rights-compromise-deal-reached-after-months-of-talks/ and https://dailyguardian.eu/eu-negotiators-reach-compromise-on-air-passenger-rights-politico/amp/",
@@ -22,13 +22,21 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DGCA 48-hour look-in since 26 March 2026: cancel free on the airline's website, if the flight is well ahead (7 days, 15 if international); bought from the airline, so agents' tickets are not covered; tickets sold by agents: airline completes the refund within 14 working days",
+      "DGCA: after a cancellation the passenger chooses another flight or a refund (with fog, without compensation, which the page does not mention); tickets sold by agents: airline completes the refund within 14 working days; 48-hour look-in since 26 March 2026, which some airlines give only to buyers on their own website (protest of the trade on 26 March 2026; no answer of DGCA found)",
     where: "standards.items.2",
     source:
-      "CAR Section 3, Series M, Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026",
+      "CAR Section 3, Series M, Part IV, paragraphs 3.3.1 and 3.3.4, https://www.livemint.com/news/india/will-go-first-flyers-get-refund-after-cancellation-of-flights-heres-all-you-need-to-know/amp-11683042397625.html; Part II of 24 February 2026, https://ianslive.in/dgca-introduces-48-hour-free-cancellation-window-for-airline-tickets-revises-refund-rules--20260226164955; agents: https://www.scconline.com/blog/post/2026/02/27/dgca-new-airline-ticket-refund-rules-2026; own website only: https://traveltradejournal.com/tourism-india-alliance-tia-raises-concerns-over-look-in-option-implementation-by-airlines/",
     confirmed: "search",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2027-03-26",
+  },
+  {
+    statement: "ARC accredits travel agencies in the USA, IATA those elsewhere",
+    where: "day.paragraphs.1",
+    source: "https://www2.arccorp.com/support-training/arc-accredited-agency-faqs",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
   },
   {
     statement:

@@ -29,12 +29,12 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "Clerks need 27 hours for 400 invoices, about 5 hours for the 71 that version 0.7 leaves to them; 8 wrong with it and a slip or two more, 11 without; the eight limits together let 10 errors pass, which is the limit in the drawing of the three candidates",
+      "Clerks need 27 hours for 400 invoices, about 5 hours for the 71 that version 0.7 leaves to them; about 10 wrong with it (8 passed by the model, 2 slips of clerks), 11 without; the eight limits together let 10 errors pass, which is the limit in the drawing of the three candidates",
     where: "sampleRecord.fields.1, sampleRecord.fields.2, sampleRecord.fields.3, deliverables.items.1",
     source:
       "Arithmetic on 2026-11-26: 400 x 4 minutes = 26.7 hours; 71 x 4 minutes = 4.7 hours; 321 + 71 + 8 = 400; clerks 11 wrong in 400, so 2 in 71; with the model 8 passed wrong; errors in them 1 + 2 + 1 + 0 + 1 + 1 + 4 + 0 = 10; limits 2 + 2 + 2 + 0 + 1 + 1 + 2 + 0 = 10",
     confirmed: "knowledge",
-    checked: "2026-11-26",
+    checked: "2026-11-27",
     readAgainBy: "2028-11-26",
   },
   {
@@ -62,5 +62,14 @@ export const sources: Source[] = [
     confirmed: "search",
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
+  },
+  {
+    statement: "US rules differ by state; Australia has the Privacy Act 1988",
+    where: "questions.3.answer",
+    source:
+      "https://www.alrc.gov.au/publication/for-your-information-australian-privacy-law-and-practice-alrc-report-108/2-privacy-regulation-in-australia/state-and-territory-regulation-of-privacy/; US states: https://laborandemployment.btlaw.com/post/102m1fu/several-state-ai-laws-set-to-go-into-effect-in-2026-despite-federal-governments",
+    confirmed: "search",
+    checked: "2026-11-27",
+    readAgainBy: "2027-11-27",
   },
 ];

@@ -32,9 +32,13 @@ interface PlanLegendProps {
 export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
+  const throughout = theirs.size === total;
+  // How we work: whatever the plan, each round of two weeks ends with something to try. A plan of days counts them itself.
+  const tryRounds = unit === "week" && !throughout;
+  const when = throughout ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`;
   return (
     <div className="plan-legend">
-      <p>{`Drawn to scale. Your people take part ${theirs.size === total ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`}.`}</p>
+      <p>{`Drawn to scale. Your people take part ${when}${tryRounds ? ", and try the result of each round" : ""}.`}</p>
       <ul aria-hidden="true">
         {kinds.map((by) => (
           <li key={by}>
