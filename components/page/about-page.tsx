@@ -31,6 +31,7 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
     <OfferPage
       {...props}
       className={about.photo ? PHOTO_RUN : scene?.layout}
+      lineFrom={about.photo || scene ? "scene" : undefined}
       windows={scene?.phone}
       name={name}
       lines={[name]}

@@ -43,7 +43,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       name={industry.name}
       hero={industry.hero}
       className={industry.photo && PHOTO_RUN}
-      lineFrom={industry.photo || (scene && !scene.runsOut) ? "scene" : undefined}
+      lineFrom={industry.photo || scene ? "scene" : undefined}
       windows={scene?.phone}
       closing={industry.closing}
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}

@@ -61,7 +61,7 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
-  /** What the line falls from on a page without steps, in the right margin, to the button at the page's end; it leaves the page unless said. */
+  /** What the line falls from on a page without steps, down the right margin to the button at the page's end. Without a drawing there is no line. */
   lineFrom?: "stations" | "scene";
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;
@@ -83,9 +83,8 @@ export function OfferPage({
   contactRoute = "/contact",
   ...page
 }: OfferPageProps) {
-  const { entries, besideLine, others } = sheetsOf(parts, page.lines ? "d1" : "d2");
-  const hasSteps = besideLine !== undefined;
-  const falls = hasSteps ? undefined : lineFrom;
+  const { entries, besideLine, steps, others } = sheetsOf(parts, page.lines ? "d1" : "d2");
+  const from = steps ? "steps" : lineFrom;
   const sheets = (
     <>
       {others}
@@ -102,24 +101,27 @@ export function OfferPage({
         lead={page.hero.lead}
         action={{ label: action, route: contactRoute }}
       >
-        {!hasSteps && falls !== "scene" && figure}
+        {from !== "steps" && from !== "scene" && figure}
       </PageHero>
       <SheetIndex sheets={entries} />
-      {hasSteps && (
-        <LineRun>
-          {figure}
-          {besideLine}
-        </LineRun>
+      {from === "steps" && (
+        <>
+          <LineRun>
+            {figure}
+            {besideLine}
+          </LineRun>
+          {steps}
+        </>
       )}
-      {falls === "scene" && (
+      {from === "scene" ? (
         <LineRun toEnd>
           {figure}
           {sheets}
         </LineRun>
+      ) : (
+        <div className={from && "line-down"}>{sheets}</div>
       )}
-      {falls === "stations" && <div className="line-down">{sheets}</div>}
-      {!falls && sheets}
-      <ClosingSection closing={closing} route={contactRoute} lineIn={falls !== undefined} />
+      <ClosingSection closing={closing} route={contactRoute} lineIn={from !== undefined} />
     </article>
   );
 }
@@ -130,7 +132,8 @@ const stops = ({ width, second, third, sky }: PhoneWindows) =>
 
 /**
  * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where there are steps,
- * the line falls from the drawing past the parts before them, `besideLine`. `stepsSize` keeps the steps' heading below the page's own.
+ * the line falls from the drawing past the parts before them, `besideLine`, and from the steps past the `others`. `stepsSize` keeps the steps'
+ * heading below the page's own.
  */
 function sheetsOf(parts: Part[], stepsSize: "d1" | "d2") {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
@@ -150,8 +153,9 @@ function sheetsOf(parts: Part[], stepsSize: "d1" | "d2") {
   });
   return {
     entries: parts.flatMap((part, index) => (isSheet(part) ? { number: numberAt(index), name: titleOf(part) } : [])),
-    besideLine: firstSteps < 0 ? undefined : drawn.slice(0, firstSteps),
-    others: drawn.slice(Math.max(firstSteps, 0)),
+    besideLine: drawn.slice(0, Math.max(firstSteps, 0)),
+    steps: drawn[firstSteps],
+    others: drawn.slice(firstSteps + 1),
   };
 }
 

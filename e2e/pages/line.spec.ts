@@ -53,9 +53,9 @@ for (const address of PAGES) {
   });
 }
 
-test("from the last station or bay the line falls without a gap, past all sheets, to the last field", async ({ page }) => {
+test("from the last station, bay or step the line falls without a gap, past all sheets, to the last field", async ({ page }) => {
   const gaps: string[] = [];
-  for (const address of [PAGE.devops, PAGE.web, PAGE.healthcare]) {
+  for (const address of [PAGE.devops, PAGE.web, PAGE.healthcare, PAGE.travel, PAGE.team, PAGE.analytics, PAGE.method]) {
     await page.goto(address);
     for (const width of [...WIDTHS, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,10 +70,14 @@ test("from the last station or bay the line falls without a gap, past all sheets
           );
           return { top: top + (y ?? 0), bottom: top + (y ?? 0) + (height ?? 0), x: left + (x ?? 0) + (wide ?? 0) };
         };
-        const down = piece(".line-down, .line-run", "::after");
+        const spine = document.querySelector(".spine.joined");
+        const down = piece(".line-down, .line-run.to-end", "::after");
+        // a scene's line is of one piece
+        const turn = document.querySelector(".station")
+          ? piece(".station:last-child", "::before")
+          : { ...down, bottom: down.top };
         return [
-          // a scene's line is of one piece
-          document.querySelector(".station") ? piece(".station:last-child", "::before") : { ...down, bottom: down.top },
+          spine ? piece(".spine.joined", "::after") : turn,
           down,
           document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
         ] as const;

@@ -46,6 +46,4 @@ export interface Scene {
   layout?: "on-columns" | "stepped";
   /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */
   behindTurn?: "room" | "stone";
-  /** The line leaves the page at the drawing's end, because something stands where it would turn down. */
-  runsOut?: true;
 }

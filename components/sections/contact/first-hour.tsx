@@ -76,8 +76,8 @@ function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
 }
 
 /**
- * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour and
- * out at the right, on wide screens into the consultation beside it.
+ * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour, then
+ * falls beside the form to its button (app/styles/contact/consultation.css).
  */
 export function FirstHour({
   hour: { title, description, caption, reply, call, callouts },
@@ -94,7 +94,7 @@ export function FirstHour({
       description={description}
       caption={caption}
       height={FOOT}
-      line="top-[105px] right-0 left-mar lg:right-[calc(var(--spacing-mar)-var(--spacing-gut))]"
+      line="top-[105px] right-[calc(var(--falls-at)+4px)] left-mar"
     >
       <Bars id={id} reply={reply} call={call} />
       <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />

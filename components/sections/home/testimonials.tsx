@@ -44,7 +44,6 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
             ? undefined
             : `${testimonials.length} ${areSamples ? "sample " : ""}testimonials, each rated ${rated(rating)}.`
         }
-        size="d2"
       />
       {measured.length > 0 && (
         <ul

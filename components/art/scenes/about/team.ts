@@ -342,7 +342,7 @@ const servers = (x: number) =>
     "cl-i",
   );
 
-/** The release engineer at the lever; support at night, with the telephone at which the line ends. */
+/** The release engineer at the lever; support at night, with a telephone on the line. */
 function bay4(): string {
   return finish(
     ground(0, 318),
@@ -363,9 +363,12 @@ function bay4(): string {
         path("M260 259h7l4 -9l5 13l3 -4h11", "l2"),
       "works",
     ),
+    keyLine([
+      [0, 330],
+      [340, 330],
+    ]),
     keyLine(
       [
-        [0, 330],
         [216, 330],
         [216, DESK - 3],
         [236, DESK - 3],
@@ -402,8 +405,8 @@ function bay4(): string {
     place(20, FLOOR, plant(0, 0, 44), 1.3),
     lamp(118, 26),
     roof(0, 314),
-    cuts([300, 84, 14, 62], [300, 236, 14, 104]),
-    path("M304 146v90M310 146v90"),
+    cuts([300, 84, 14, 62]),
+    path("M304 146v194M310 146v194"),
     path(`M314 136l20 ${20 * TAN_LATITUDE}v4L314 142z`, "po"),
     role(7, "Release", 14, [55, 207]),
     role(8, "Support", 167, [188, 226]),

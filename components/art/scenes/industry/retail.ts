@@ -1,7 +1,6 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import { circles, group, LATITUDE, label, line, path, polygon, polyline, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
-  bicycle,
   type Carton,
   cartons,
   chair,
@@ -305,7 +304,7 @@ function bay4(): string {
     street(172),
     ground(0, 172),
     rooms([0, ROOF, 160, 117], [0, LOWER, 160, 130]),
-    tree(308, FLOOR, 176),
+    tree(290, FLOOR, 176),
     keyLine([
       [0, 330],
       [236, 330],
@@ -344,7 +343,6 @@ function bay4(): string {
         path("M18 112h34v30h-34zM24 136l8 -10l6 6l4 -5l6 9", "l1 fp"),
       "works",
     ),
-    bicycle(286, FLOOR),
     path("M162 238v102M166 238v102M163 116v50M168 116v50"),
     cuts([0, ROOF - 10, 172, 10], [0, UPPER, 172, 9], [160, 76, 12, 40], [160, 166, 12, 72]),
     path("M160 58h28v6h-5v6h-5v6h-6v8h-12z", "po"),
@@ -360,4 +358,4 @@ function bay4(): string {
 }
 
 /** A shop: one tin of tea from the back door to the customer's bag. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, without: 2, sky: 44 }, runsOut: true };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, without: 2, sky: 44 } };

@@ -335,12 +335,12 @@ function loader(): string {
 /** The lift at the hold's other door: its platform, and the mast that the line comes down. */
 function lift(): string {
   return (
-    path("M282 260h44v4h-44zM300 264l26 14M284 320h53v8h-53z", "l2 fp") +
-    path("M325 320V250h10v70", "l2") +
+    path("M276 260h34v4h-34zM290 264l20 12M272 320h46v8h-46z", "l2 fp") +
+    path("M308 320V250h9v70", "l2") +
     circles(
       [
-        [294, 332],
-        [322, 332],
+        [282, 332],
+        [306, 332],
       ],
       8,
       "fi",
@@ -362,8 +362,8 @@ function bay4(): string {
       [0, 330],
       [46, 330],
       [46 + 73 / TAN_LATITUDE, 257],
-      [330, 257],
-      [330, 330],
+      [312.5, 257],
+      [312.5, 330],
       [340, 330],
     ]),
     loader(),
@@ -376,5 +376,4 @@ function bay4(): string {
 export const scene: Scene = {
   bays: [bay1, bay2, bay3, bay4],
   phone: { width: 343, second: 343, third: 683, sky: 33 },
-  runsOut: true,
 };
