@@ -22,13 +22,15 @@ export const light = {
   "ink-2": "#495360",
   line: "#bfbfb9",
   "line-2": "#767d85",
+  /** The quietest line of a drawing. */
+  trace: "#bfbfb9",
   /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
   /** Rooms of a drawn building; in the dark theme of the hue that the hero's lit rooms have. */
   room: "#f7eed4",
   /** The stone of the sundial and of what is built like it. */
   stone: "#edede9",
-  /** People in drawings: skin, hair, and cloth beside the key colours. */
+  /** People in drawings: skin, hair, and cloth beside the key colours; hair and dark cloth have an edge, which shows them on a dark ground. */
   "skin-1": "#e0ab82",
   "skin-2": "#b9783f",
   "skin-3": "#7b4a2b",
@@ -37,6 +39,7 @@ export const light = {
   "grey-hair": "#a9aeb2",
   seam: INK,
   cloth: INK,
+  "cloth-edge": INK,
   linen: "#fdfdfc",
   "grey-cloth": "#dcdcd6",
   sand: "#cdb48f",
@@ -73,33 +76,40 @@ const keysOnDark = {
   focus: "#6ccdea",
 } as const satisfies Colours;
 
+/** Dark hair and cloth on a dark ground: nearly black, with an edge that melts into a lit room and shows them anywhere else. */
+const darkOnDark = {
+  hair: "#080c12",
+  "hair-edge": "#3a4d5e",
+  cloth: "#0e1823",
+  "cloth-edge": "#3a4d5e",
+} as const satisfies Colours;
+
 /** What the dark theme changes of the light one. */
 export const dark = {
   ...keysOnDark,
   "a-f": "#f8c143",
   paper: "#0a1420",
   sheet: "#183040",
-  tint: "#0f2231",
+  tint: "#1c2b38",
   ink: LIGHT_INK,
   "ink-2": "#a8b2be",
   line: "#415066",
   "line-2": "#8490a0",
-  poche: "#dce1e2",
-  room: "#183040",
-  stone: "#263a48",
+  trace: "#6b7b91",
+  poche: "#dcddd6",
+  room: "#22394a",
+  stone: "#2d404f",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
   "skin-3": "#8f5835",
-  hair: "#43363a",
-  "hair-edge": "#7a6a66",
+  ...darkOnDark,
   "grey-hair": "#b9c0c7",
-  cloth: "#5b7290",
   linen: LIGHT_INK,
   "grey-cloth": "#c3cad1",
   sand: "#c2a780",
   indigo: "#2b9abf",
   sky: "#9fd0df",
-  night: "#0b3647",
+  night: "#0c4054",
 } as const satisfies Colours;
 
 /** What a panel of ink changes, in both themes; its ground is `night`. */
@@ -111,15 +121,19 @@ export const night = {
   "ink-2": "#a8b2be",
   line: "#3f4c5b",
   "line-2": "#7a8795",
-  // people in its drawings, as in the dark theme
-  hair: "#43363a",
-  "hair-edge": "#7a6a66",
-  cloth: "#5b7290",
+  trace: "#5c6b7c",
+  ...darkOnDark,
   indigo: "#2b9abf",
 } as const satisfies Colours;
 
 /** What such a panel changes further in the dark theme. */
-export const nightInDark = { sheet: "#14485c", tint: "#14485c", line: "#4a6a7b", "line-2": "#8fa0ae" } as const satisfies Colours;
+export const nightInDark = {
+  sheet: "#08303f",
+  tint: "#08303f",
+  line: "#5b7c8d",
+  "line-2": "#9fb0bd",
+  trace: "#7393a3",
+} as const satisfies Colours;
 
 /** What a vermilion field changes, in both themes: everything on it is ink. */
 export const signal = {
@@ -127,6 +141,7 @@ export const signal = {
   "ink-2": INK,
   line: INK,
   "line-2": INK,
+  trace: INK,
   paper: light.paper,
   focus: INK,
 } as const satisfies Colours;
