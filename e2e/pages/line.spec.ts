@@ -82,7 +82,7 @@ test("from the last station, bay or step the line falls without a gap, past all 
           document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
         ] as const;
       });
-      const isWhole = down.top <= turn.bottom && closing - down.bottom < 1 && Math.abs(turn.x - down.x) < 1;
+      const isWhole = down.top - turn.bottom < 1 && closing - down.bottom < 1 && Math.abs(turn.x - down.x) < 1;
       if (!isWhole) gaps.push(`${address} at ${width} px: ${JSON.stringify({ turn, down, closing })}`);
     }
   }
