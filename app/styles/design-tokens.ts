@@ -73,7 +73,7 @@ const surfaces = (): AtRule =>
     rule(".signal", colours(signal)),
   ]);
 
-const WHITE = ["paper", "sheet", "tint", "room", "stone", "night", "on-s"];
+const WHITE = ["paper", "sheet", "tint", "room", "object", "stone", "night", "on-s"];
 
 /** On paper every surface prints as the light theme, on white. */
 function print(): AtRule {

@@ -26,11 +26,13 @@ export const light = {
   trace: "#bfbfb9",
   /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
-  /** Rooms of a drawn building; in the dark theme of the hue that the hero's lit rooms have. */
+  /** Rooms of a drawn building: by lamplight in the dark theme. */
   room: "#f7eed4",
   /** The stone of the sundial and of what is built like it. */
   stone: "#edede9",
-  /** People in drawings: skin, hair, and cloth beside the key colours; hair and dark cloth have an edge, which shows them on a dark ground. */
+  /** Paper, boards and screens in such rooms. */
+  object: "#f7f7f4",
+  /** People in drawings: skin, hair with its edge, and cloth beside the key colours. */
   "skin-1": "#e0ab82",
   "skin-2": "#b9783f",
   "skin-3": "#7b4a2b",
@@ -39,7 +41,6 @@ export const light = {
   "grey-hair": "#a9aeb2",
   seam: INK,
   cloth: INK,
-  "cloth-edge": INK,
   linen: "#fdfdfc",
   "grey-cloth": "#dcdcd6",
   sand: "#cdb48f",
@@ -76,13 +77,8 @@ const keysOnDark = {
   focus: "#6ccdea",
 } as const satisfies Colours;
 
-/** Dark hair and cloth on a dark ground: nearly black, with an edge that melts into a lit room and shows them anywhere else. */
-const darkOnDark = {
-  hair: "#080c12",
-  "hair-edge": "#3a4d5e",
-  cloth: "#0e1823",
-  "cloth-edge": "#3a4d5e",
-} as const satisfies Colours;
+/** Dark hair and cloth on a dark ground: hair has an edge that melts into a lit room and shows it anywhere else. */
+const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#5b4a35", cloth: "#30445a" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
 export const dark = {
@@ -97,7 +93,8 @@ export const dark = {
   "line-2": "#8490a0",
   trace: "#6b7b91",
   poche: "#dcddd6",
-  room: "#22394a",
+  room: "#4b3916",
+  object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
@@ -133,6 +130,7 @@ export const nightInDark = {
   line: "#5b7c8d",
   "line-2": "#9fb0bd",
   trace: "#7393a3",
+  cloth: "#55708c",
 } as const satisfies Colours;
 
 /** What a vermilion field changes, in both themes: everything on it is ink. */

@@ -169,7 +169,7 @@ const careers = defineAbout({
         {
           question: "What happens to my application afterwards?",
           answer:
-            "It is read by the people who decide and deleted twelve months after our decision ([privacy policy](/privacyPolicy/#retention)). You can ask us to delete it sooner. We don't pass applications to other companies.",
+            "It is read by the people who decide and, as our [privacy policy](/privacyPolicy/#retention) says, deleted twelve months after our decision. You can ask us to delete it sooner. We don't pass applications to other companies.",
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { circle, circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "@/components/art/pen";
+import { circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "@/components/art/pen";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
@@ -153,7 +153,7 @@ function poleStar(at: Point, radius: number): string {
 }
 
 /**
- * The northern sky over a place, shown only after dark: the Pole Star on its small circle about the pole, the Big Dipper, Cassiopeia
+ * The northern sky over a place, shown only after dark: the Pole Star beside the pole, the Big Dipper, Cassiopeia
  * and their neighbours where they really stand at the given sidereal time. What is below the horizon or outside the frame is left out;
  * south of the equator that is all of it.
  */
@@ -161,7 +161,7 @@ export function northSky(sky: Sky): string {
   if (sky.latitude <= 0) return "";
   const isUp = (name: StarName) =>
     altitude(name, sky.latitude, sky.siderealHours) > 0 && isInside(starPosition(name, sky), sky.frame);
-  return group(starsWhere(isUp, sky) + poleAndStar(sky), "night");
+  return group(starsWhere(isUp, sky) + brightPole(sky), "night");
 }
 
 /**
@@ -172,7 +172,7 @@ export function turningSky({ free, ...sky }: Omit<Sky, "frame"> & { free: number
   if (sky.latitude <= 0) return "";
   const whole = FIGURES.filter((names) => names.every((name) => (90 - STARS[name].declination) * sky.scale <= free)).flat();
   const turned = starsWhere((name) => whole.includes(name), { ...sky, pole: [0, 0] });
-  return group((turned && place(...sky.pole, group(turned, "sky"))) + poleAndStar(sky), "night");
+  return group((turned && place(...sky.pole, group(turned, "sky"))) + brightPole(sky), "night");
 }
 
 /** Figures and stars, each by its name. */
@@ -195,9 +195,4 @@ function starsWhere(isUp: (name: StarName) => boolean, sky: Omit<Sky, "frame">):
   return (figures.length > 0 ? path(figures.join(""), "l1 mm") : "") + dots.join("");
 }
 
-/** The Pole Star, on its small circle where that can be seen. */
-function poleAndStar(sky: Omit<Sky, "frame">): string {
-  const [x, y] = sky.pole;
-  const radius = (90 - STARS.polaris.declination) * sky.scale;
-  return (radius > 4 ? circle(x, y, radius, "l1 m") : "") + poleStar(starPosition("polaris", sky), 9);
-}
+const brightPole = (sky: Omit<Sky, "frame">): string => poleStar(starPosition("polaris", sky), 9);
