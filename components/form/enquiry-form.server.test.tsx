@@ -45,6 +45,11 @@ it("has the hidden fields and attributes that a form provider asks for", () => {
   for (const note of ["idempotency_key", "elapsed_seconds"]) expect(control(note, netlify)).toContain('value=""');
 });
 
+it("says so where it has no endpoint, and only there", () => {
+  expect(sendingTo()).toContain(formProps.help.notConnected);
+  expect(markup()).not.toContain(formProps.help.notConnected);
+});
+
 it("without an endpoint the button opens a mail, and the fields never get into an address", () => {
   const html = sendingTo();
   expect(tag("form", html)).toContain('method="post"');

@@ -57,6 +57,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p aria-live="polite" className={LABEL}>
           {view.isRestored && copy.restored}
         </p>
+        {!destination && <p className="not-connected">{help.notConnected}</p>}
       </div>
       <form ref={form} method="post" {...plain.form} onSubmit={submit} onInput={edit} inert={phase.kind === "sent"}>
         {problems.length > 0 && (

@@ -116,6 +116,8 @@ export interface Contact {
     undo: string;
     /** Label of the field that only robots fill in. */
     trap: string;
+    /** Over the fields of a form that has no endpoint. */
+    notConnected: string;
   };
   /** Above the form where script is off and no endpoint is configured. */
   noScript: { text: string; link: string };
@@ -259,6 +261,7 @@ export const contact: Contact = followMoved({
     copyByHand: "Your enquiry, ready to be copied",
     undo: "Clear the choice",
     trap: "Leave this field empty",
+    notConnected: "Placeholder: this form is not connected yet and sends nothing. To reach us, please e-mail or call.",
   },
   noScript: {
     text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers change accents and symbols.",

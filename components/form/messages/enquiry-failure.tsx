@@ -9,7 +9,7 @@ import type { Enquiry } from "../enquiry";
 import { useScrollIntoView } from "../use-scroll-into-view";
 
 /** Labels of the alternatives after a failure: `formHelp` in content/single-pages/contact.ts. */
-type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap">;
+type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap" | "notConnected">;
 
 /** Classes of an alternative: a button or link as a cell. */
 const ALTERNATIVE = clsx(

@@ -58,6 +58,7 @@ export const formProps: EnquiryFormProps = {
     copyByHand: "Your enquiry, ready to copy",
     undo: "Clear",
     trap: "Leave this field empty",
+    notConnected: "Not connected yet.",
   },
   services: [
     { label: "Animation", slug: "Animation", icon: "animation", tone: "secondary" },
