@@ -261,7 +261,7 @@ export const contact: Contact = followMoved({
     copyByHand: "Your enquiry, ready to be copied",
     undo: "Clear the choice",
     trap: "Leave this field empty",
-    notConnected: "Placeholder: this form is not connected yet and sends nothing. To reach us, please e-mail or call.",
+    notConnected: "Placeholder: this form is not connected yet and sends nothing. Please call us or send a mail.",
   },
   noScript: {
     text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers change accents and symbols.",
