@@ -133,10 +133,12 @@ export function topOf({ at: [x, y], width, height }: Chhatri): Point {
   return [x, y - height - 3 - (width / 2 - 5) - 15];
 }
 
-/** The pavilion on the tower: four columns, deep eaves, a ribbed dome and its finial. */
+/** The pavilion on the tower: piers on the stair, a floor, four columns, deep eaves, a ribbed dome and its finial. */
 export function chhatri({ at: [x, y], width, height }: Chhatri): string {
   const half = width / 2;
   const column = (share: number) => ({ x: x + share * (half - 5) - 2, y: y - height, width: 4, height });
+  // down to the stair, which rises to the right end of the floor
+  const pier = (share: number) => ({ x: x + share * half, y, width: 5, height: 4 + half * (1 - share) * TAN_LATITUDE });
   const radius = half - 5;
   const spring = y - height - 3;
   const at = (across: number, up: number): Point => [x + across * radius, spring - up * radius];
@@ -157,7 +159,7 @@ export function chhatri({ at: [x, y], width, height }: Chhatri): string {
     path(ribs.join("")) +
     rect(x - half, y - height, width, height, "rm") +
     rects([column(-0.42), column(0.42)], "l1 fp") +
-    rects([column(-1), column(1), { x: x - half - 4, y: y - 3, width: width + 8, height: 6 }], "po") +
+    rects([column(-1), column(1), { x: x - half - 4, y: y - 3, width: width + 8, height: 6 }, pier(-0.96), pier(-0.3)], "po") +
     polygon(eaves, "po") +
     line([x, spring - radius], [x, spring - radius - 15], "l2") +
     circle(x, spring - radius - 8, 2.6, "po")

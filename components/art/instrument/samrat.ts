@@ -108,10 +108,19 @@ function stair(): string {
   return lines([...steps, segment(left, TOP + 26, left, foot), segment(right, TOP + 18, right, foot)], "l1 on");
 }
 
+/** The pavilion on the gnomon; a wedge of masonry makes the slope of its end level. */
 function pavilion(): string {
   const [x, y] = [MIDDLE, TOP - 2];
   const columns = (...offsets: number[]) => offsets.map((offset) => ({ x: x + offset - 1.5, y: y - 32, width: 3, height: 30 }));
   return (
+    polygon(
+      [
+        [GNOMON_LEFT, TOP + 44 * TAN_LATITUDE],
+        [GNOMON_LEFT, TOP],
+        [GNOMON_RIGHT, TOP],
+      ],
+      "l2 fp",
+    ) +
     rects([...columns(-26, 26), { x: x - 32, y: y - 2, width: 64, height: 6 }], "fi") +
     rects(columns(-10, 10), "l1 fp") +
     polygon(
