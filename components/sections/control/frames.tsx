@@ -31,7 +31,7 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
         <path d={`M${HALF} 0V${floor(answers.length - 1) + 8}`} strokeDasharray="2 4" className="control-open" />
         <g className="control-eased" style={{ animationTimingFunction: `cubic-bezier(${picked.easing.join()})` }}>
           <path d={`M${WIDTH - SIDE} ${floor(at)}v-${SIDE}h${SIDE}v${SIDE}z`} className="control-solid" />
-          <path d={`M${END} ${floor(at)}v-${SIDE}M${WIDTH - SIDE} ${floor(at) - SIDE / 2}h${SIDE}`} className="control-tape" />
+          <path d={`M${END} ${floor(at)}v-${SIDE}M${WIDTH - SIDE + 6} ${floor(at) - 8}h8`} className="control-tape" />
         </g>
       </svg>
       {answers.map(({ label, values }, row) => (

@@ -118,15 +118,15 @@ function list(x: number, done: number): string {
 
 /** Where the numbers of the page's nine steps stand, and what each points at, in units of all four bays side by side. */
 export const STEPS: readonly { at: Point; target: Point }[] = [
-  { at: [52, 258], target: [60, 288] },
-  { at: [96, 162], target: [82, 183] },
-  { at: [131, 232], target: [127, 258] },
-  { at: [224, 258], target: [230, 290] },
-  { at: [306, 228], target: [300, 286] },
-  { at: [340 + WEEK / 2, 222], target: [340 + WEEK / 2, 288] },
-  { at: [1185, 212], target: [1185, 241] },
-  { at: [1256, 200], target: [1244, 226] },
-  { at: [1307, 220], target: [1307, 250] },
+  { at: [62, 248], target: [62, 288] },
+  { at: [60, 160], target: [60, 178] },
+  { at: [128, 204], target: [128, 256] },
+  { at: [228, 204], target: [228, 290] },
+  { at: [301, 204], target: [301, 286] },
+  { at: [340 + WEEK / 2, 212], target: [340 + WEEK / 2, 288] },
+  { at: [1185, 204], target: [1185, 241] },
+  { at: [1256, 204], target: [1245, 226] },
+  { at: [1307, 204], target: [1307, 250] },
 ];
 /** From the first bench to the last: the sixth step is repeated in rounds. */
 export const ROUNDS = [354, 1118] as const;

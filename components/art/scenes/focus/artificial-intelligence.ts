@@ -72,15 +72,8 @@ function bay1(): string {
       [340, 330],
     ]),
     crew(
-      stander({
-        as: "clerk",
-        at: [184, UPPER],
-        hands: [
-          [226, 130],
-          [240, 184],
-        ],
-      }),
-      stander({ as: "engineer", at: [186, FLOOR], hands: [[228, 280]] }),
+      stander({ as: "clerk", at: [196, UPPER], hands: [[226, 134]] }),
+      stander({ as: "engineer", at: [203, FLOOR], hands: [[228, 282]] }),
       sitter({ as: "clerk", at: [60, UPPER], hands: [[84, 172]] }),
     ),
     label("E-mail", [238, 88]),
@@ -168,14 +161,14 @@ function bay3(): string {
       [340, 330],
     ]),
     rects(marks, "fs"),
-    group(ladder([262, FLOOR], [218, 150], { width: 17 }), "works"),
+    group(ladder([250, FLOOR], [206, 150], { width: 17 }), "works"),
     crew(
       stander({
         as: "engineer",
-        at: [243, 232],
+        at: [231, 232],
         hands: [
-          [198, 172],
-          [199, 194],
+          [198, 176],
+          [199, 192],
         ],
       }),
       stander({ as: "operator", at: [28, FLOOR], height: 67, hands: [[48, 292]] }),
