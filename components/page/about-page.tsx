@@ -6,8 +6,7 @@ import { Callouts } from "@/components/sections/company/callouts";
 import { BlockBody } from "@/components/sections/offer/blocks";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
-import { OpeningFigure } from "@/components/sections/shared/opening-figure";
-import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
+import { layoutOf, OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
@@ -30,9 +29,7 @@ export function AboutPage({ about, ...props }: AboutPageProps) {
   return (
     <OfferPage
       {...props}
-      className={about.photo ? PHOTO_RUN : scene?.layout}
-      lineFrom={about.photo || scene ? "scene" : undefined}
-      windows={scene?.phone}
+      {...layoutOf(about.photo, scene)}
       name={name}
       lines={[name]}
       hero={hero}

@@ -6,9 +6,8 @@ import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Plan } from "@/components/sections/offer/plan";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
-import { OpeningFigure } from "@/components/sections/shared/opening-figure";
+import { layoutOf, OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
-import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
@@ -36,10 +35,9 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
   return (
     <OfferPage
       {...props}
-      className={focus.photo ? PHOTO_RUN : scene?.behindTurn && `turns-over-${scene.behindTurn}`}
+      {...layoutOf(focus.photo, scene)}
       name={focus.name}
       hero={focus.hero}
-      windows={scene?.phone}
       closing={focus.closing}
       figure={<OpeningFigure picture={focus.photo} scene={scene} icon={focus.icon} text={focus.drawing} id={slug} />}
       parts={[

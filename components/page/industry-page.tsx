@@ -9,9 +9,8 @@ import { Systems } from "@/components/sections/offer/systems";
 import { Wiring } from "@/components/sections/offer/wiring";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
-import { OpeningFigure } from "@/components/sections/shared/opening-figure";
+import { layoutOf, OpeningFigure } from "@/components/sections/shared/opening-figure";
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
-import { PHOTO_RUN } from "@/components/sections/shared/photo-figure";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
@@ -42,9 +41,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       {...props}
       name={industry.name}
       hero={industry.hero}
-      className={industry.photo && PHOTO_RUN}
-      lineFrom={industry.photo || scene ? "scene" : undefined}
-      windows={scene?.phone}
+      {...layoutOf(industry.photo, scene)}
       closing={industry.closing}
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[

@@ -32,11 +32,17 @@ test("sheets count themselves from the opening on; a field between them has no n
 });
 
 test("the drawing stands in the opening, or where there are steps beside the line that leads to them", () => {
-  const { container, rerender } = render(<OfferPage {...page} parts={parts} />);
+  const { container, rerender } = render(<OfferPage {...page} parts={parts} lineFrom="scene" />);
   expect(container.querySelector("header")).not.toHaveTextContent("The drawing");
   expect(container.querySelector(".line-run")).toHaveTextContent("The drawing");
-  rerender(<OfferPage {...page} parts={parts.filter((part) => part.kind !== "steps")} />);
+  rerender(<OfferPage {...page} parts={parts} />);
   expect(container.querySelector("header")).toHaveTextContent("The drawing");
+});
+
+test("a page without a drawing has no line: not before its steps, nor after them, nor to its last button", () => {
+  const { container } = render(<OfferPage {...page} parts={parts} />);
+  expect(container.querySelector(".line-run, .line-down, .joined, .spine-head, .into-button")).toBeNull();
+  expect(numbers()).toHaveLength(4);
 });
 
 test("a ground that follows another leaves no paper between them", () => {

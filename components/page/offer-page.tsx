@@ -61,7 +61,7 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
-  /** What the line falls from on a page without steps, down the right margin to the button at the page's end. Without a drawing there is no line. */
+  /** What the line falls from, down the right margin to the button at the page's end; on a page with steps by way of these. No line unless given. */
   lineFrom?: "stations" | "scene";
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;
@@ -83,7 +83,7 @@ export function OfferPage({
   contactRoute = "/contact",
   ...page
 }: OfferPageProps) {
-  const { entries, besideLine, steps, others } = sheetsOf(parts, page.lines ? "d1" : "d2");
+  const { entries, besideLine, steps, others } = sheetsOf(parts, page.lines ? "d1" : "d2", lineFrom !== undefined);
   const from = steps ? "steps" : lineFrom;
   const sheets = (
     <>
@@ -131,14 +131,14 @@ const stops = ({ width, second, third, sky }: PhoneWindows) =>
   ({ "--window": width, "--second": second, "--third": third, "--free-sky": sky }) as CSSProperties;
 
 /**
- * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where there are steps,
- * the line falls from the drawing past the parts before them, `besideLine`, and from the steps past the `others`. `stepsSize` keeps the steps'
- * heading below the page's own.
+ * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where the page has a line
+ * and steps, it falls from the drawing past the parts before them, `besideLine`, and from the first `steps` past the `others`. `stepsSize` keeps the
+ * steps' heading below the page's own.
  */
-function sheetsOf(parts: Part[], stepsSize: "d1" | "d2") {
+function sheetsOf(parts: Part[], stepsSize: "d1" | "d2", hasLine: boolean) {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
   const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
-  const firstSteps = parts.findIndex(({ kind }) => kind === "steps");
+  const firstSteps = hasLine ? parts.findIndex(({ kind }) => kind === "steps") : -1;
   const drawn = parts.map((part, index) => {
     const number = numberAt(index);
     const sheet = { id: sheetId(number), note: `Sheet ${number} of ${numberAt(parts.length)}` };

@@ -24,13 +24,15 @@ export const light = {
   "line-2": "#767d85",
   /** The quietest line of a drawing. */
   trace: "#bfbfb9",
+  /** What is deep: a hole, a blackboard. */
+  hole: "#2b3037",
   /** Walls that are cut in a drawing of a section; architects call such a filled wall "poche". */
   poche: INK,
   /** Rooms of a drawn building: by lamplight in the dark theme. */
   room: "#f7eed4",
   /** The stone of the sundial and of what is built like it. */
   stone: "#edede9",
-  /** Paper, boards and screens in such rooms. */
+  /** Paper, boards and screens in rooms. */
   object: "#f7f7f4",
   /** People in drawings: skin, hair with its edge, and cloth beside the key colours. */
   "skin-1": "#e0ab82",
@@ -77,7 +79,7 @@ const keysOnDark = {
   focus: "#6ccdea",
 } as const satisfies Colours;
 
-/** Dark hair and cloth on a dark ground: hair has an edge that melts into a lit room and shows it anywhere else. */
+/** Dark hair and cloth on a dark ground. The edge of hair is nearly as brown as a lit room, so it is not seen there; on darker grounds it outlines the hair. */
 const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#5b4a35", cloth: "#30445a" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
@@ -92,6 +94,7 @@ export const dark = {
   line: "#415066",
   "line-2": "#8490a0",
   trace: "#6b7b91",
+  hole: "#415066",
   poche: "#dcddd6",
   room: "#4b3916",
   object: "#2f475a",

@@ -261,7 +261,7 @@ export const contact: Contact = followMoved({
     copyByHand: "Your enquiry, ready to be copied",
     undo: "Clear the choice",
     trap: "Leave this field empty",
-    notConnected: "Placeholder: this form is not connected yet and sends nothing. Please call us or send a mail.",
+    notConnected: `Placeholder: this form is not connected yet and sends nothing by itself. Please write to ${site.email}.`,
   },
   noScript: {
     text: "JavaScript is off in your browser, so the button of this form hands your answers to your mail program. Read them there before you send: some browsers change accents and symbols.",

@@ -105,6 +105,12 @@ for (const part of inParts(["/", ...templates], 3)) {
   });
 }
 
+/** What the page's line is drawn with, but for the spine of a list of steps, which stays. */
+const LINE_PIECES = [
+  ".from-button, .from-sheet, .line-figure, .bays, .line-run, .line-down, .line-down .toned, .station:last-child, .spine-head, .spine.joined",
+  ".follows, .follows-into, .home-sheet, .hero-works, .focus-band, .closing",
+].join();
+
 test("in print every template is a plain document in the light theme, with all disclosures open", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.setViewportSize({ width: 704, height: 1000 });
@@ -113,32 +119,36 @@ test("in print every template is a plain document in the light theme, with all d
   for (const route of templates) {
     await page.goto(route);
     await waitForHydration(page);
-    const seen = await page.evaluate(() => ({
-      paper: [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color],
-      controls: [...document.querySelectorAll("form, footer, header button, main button")]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .map((one) => one.outerHTML.slice(0, 80)),
-      heading: document.querySelector("main h1")?.checkVisibility() ?? false,
-      width: document.documentElement.scrollWidth,
-      signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
-      lines: [
-        ...document.querySelectorAll(".from-button, .from-sheet, .line-figure, .bays, .line-run, .spine-head, .closing"),
-      ].filter((one) => ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none")).length,
-      folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility()).length,
-      // Letters in the light ink of the dark theme, on the ground that is nearest below them.
-      pale: [
-        ...document.querySelectorAll<HTMLElement>("main p, main dt, main dd, main li, main h2, main h3, main td, main label"),
-      ]
-        .filter((one) => /^rgb\((2[0-4]\d|25[0-5]), (2[0-4]\d|25[0-5])/.test(getComputedStyle(one).color))
-        .map((one) => {
-          for (let ground: Element | null = one; ground; ground = ground.parentElement) {
-            const { backgroundColor } = getComputedStyle(ground);
-            if (backgroundColor !== "rgba(0, 0, 0, 0)") return [backgroundColor, one.textContent];
-          }
-          return ["", one.textContent];
-        })
-        .filter(([ground, text]) => ground === "rgb(255, 255, 255)" && text?.trim()),
-    }));
+    const seen = await page.evaluate(
+      (linePieces) => ({
+        paper: [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color],
+        controls: [...document.querySelectorAll("form, footer, header button, main button")]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.outerHTML.slice(0, 80)),
+        heading: document.querySelector("main h1")?.checkVisibility() ?? false,
+        width: document.documentElement.scrollWidth,
+        signs: [...document.querySelectorAll("summary svg, a > svg:last-child")].filter((one) => one.checkVisibility()).length,
+        lines: [...document.querySelectorAll(linePieces)].filter((one) =>
+          ["::before", "::after"].some((part) => getComputedStyle(one, part).content !== "none"),
+        ).length,
+        folded: [...document.querySelectorAll("main details > p, main details li")].filter((one) => !one.checkVisibility())
+          .length,
+        // Letters in the light ink of the dark theme, on the ground that is nearest below them.
+        pale: [
+          ...document.querySelectorAll<HTMLElement>("main p, main dt, main dd, main li, main h2, main h3, main td, main label"),
+        ]
+          .filter((one) => /^rgb\((2[0-4]\d|25[0-5]), (2[0-4]\d|25[0-5])/.test(getComputedStyle(one).color))
+          .map((one) => {
+            for (let ground: Element | null = one; ground; ground = ground.parentElement) {
+              const { backgroundColor } = getComputedStyle(ground);
+              if (backgroundColor !== "rgba(0, 0, 0, 0)") return [backgroundColor, one.textContent];
+            }
+            return ["", one.textContent];
+          })
+          .filter(([ground, text]) => ground === "rgb(255, 255, 255)" && text?.trim()),
+      }),
+      LINE_PIECES,
+    );
     const plain = {
       paper: ["rgb(255, 255, 255)", rgb(light.ink)],
       controls: [],

@@ -76,8 +76,12 @@ test("from the last station, bay or step the line falls without a gap, past all 
         const turn = document.querySelector(".station")
           ? piece(".station:last-child", "::before")
           : { ...down, bottom: down.top };
+        // from the last step's foot it runs to the margin, and down
+        const foot = spine && piece(".spine.joined > li:last-child", "::before").bottom;
+        const across = piece(".spine.joined", "::after");
+        const meets = foot === null || Math.abs(foot - across.top - 2.5) < 1.5;
         return [
-          spine ? piece(".spine.joined", "::after") : turn,
+          spine ? { ...across, bottom: meets ? across.bottom : Number.NaN } : turn,
           down,
           document.querySelector(".closing")?.getBoundingClientRect().top ?? Number.NaN,
         ] as const;
@@ -111,6 +115,33 @@ test("at the end of a page the button stands beside the closing text, and the li
       const found = await readClosing(page);
       if (!found.every((gap) => Math.abs(gap) < 1.5)) gaps.push(`${address} at ${width} px: ${found}`);
     }
+  }
+  expect(gaps).toEqual([]);
+});
+
+test("on the contact page the line falls from the drawing, beside the form, to the middle of its Send button", async ({
+  page,
+}) => {
+  const gaps: string[] = [];
+  await page.goto("/contact/");
+  for (const width of [390, 800, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.evaluate(() => {
+      const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      const style = (name: string) => getComputedStyle(document.querySelector(name) ?? document.body, "::after");
+      const [drawing, form, send] = [box(".follows"), box(".follows-into"), box(".follows-into .send")];
+      const [falls, into] = [style(".follows"), style(".follows-into")];
+      // the line through the drawing, on which its bars stand
+      const [line, bar] = [box(".follows span[aria-hidden]"), box(".follows rect")];
+      return {
+        turn: line.top - (drawing.top + Number.parseFloat(falls.top)),
+        stand: line.top + 1 - bar.top,
+        gap: form.top - (drawing.bottom - Number.parseFloat(falls.bottom)),
+        shift: drawing.right - Number.parseFloat(falls.right) - (form.right - Number.parseFloat(into.right)),
+        end: form.bottom - Number.parseFloat(into.bottom) - 1.25 - (send.top + send.height / 2),
+      };
+    });
+    if (!Object.values(seen).every((distance) => Math.abs(distance) < 2)) gaps.push(`${width} px: ${JSON.stringify(seen)}`);
   }
   expect(gaps).toEqual([]);
 });

@@ -146,8 +146,9 @@ const SIZES = [
 const isInside = ([x, y]: Point, frame: Rect) =>
   x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
 
-/** A four-pointed star. */
-function poleStar(at: Point, radius: number): string {
+/** Polaris, as a four-pointed star. */
+function poleStar(sky: Omit<Sky, "frame">): string {
+  const [at, radius] = [starPosition("polaris", sky), 9];
   const corners = Array.from({ length: 8 }, (_, index) => polar(at, index % 2 === 0 ? radius : radius * 0.26, 90 + index * 45));
   return polygon(corners, "fi");
 }
@@ -161,7 +162,7 @@ export function northSky(sky: Sky): string {
   if (sky.latitude <= 0) return "";
   const isUp = (name: StarName) =>
     altitude(name, sky.latitude, sky.siderealHours) > 0 && isInside(starPosition(name, sky), sky.frame);
-  return group(starsWhere(isUp, sky) + brightPole(sky), "night");
+  return group(starsWhere(isUp, sky) + poleStar(sky), "night");
 }
 
 /**
@@ -172,7 +173,7 @@ export function turningSky({ free, ...sky }: Omit<Sky, "frame"> & { free: number
   if (sky.latitude <= 0) return "";
   const whole = FIGURES.filter((names) => names.every((name) => (90 - STARS[name].declination) * sky.scale <= free)).flat();
   const turned = starsWhere((name) => whole.includes(name), { ...sky, pole: [0, 0] });
-  return group((turned && place(...sky.pole, group(turned, "sky"))) + brightPole(sky), "night");
+  return group((turned && place(...sky.pole, group(turned, "sky"))) + poleStar(sky), "night");
 }
 
 /** Figures and stars, each by its name. */
@@ -194,5 +195,3 @@ function starsWhere(isUp: (name: StarName) => boolean, sky: Omit<Sky, "frame">):
   });
   return (figures.length > 0 ? path(figures.join(""), "l1 mm") : "") + dots.join("");
 }
-
-const brightPole = (sky: Omit<Sky, "frame">): string => poleStar(starPosition("polaris", sky), 9);

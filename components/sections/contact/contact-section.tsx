@@ -57,7 +57,7 @@ export function ContactSection({
         schedule={schedule}
         site={site}
       />
-      {follows && <div>{follows}</div>}
+      {follows && <div className="follows">{follows}</div>}
     </div>
   );
   const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
@@ -71,7 +71,7 @@ export function ContactSection({
         opening
       )}
       <div className="grid-12 contact-ways">
-        <div>{form}</div>
+        <div className={follows ? "follows-into" : undefined}>{form}</div>
         {sheet ? (
           <PhoneDisclosure label={sheet.cardsLabel} className="row-fold">
             {fourCards}

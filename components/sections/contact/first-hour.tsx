@@ -94,7 +94,7 @@ export function FirstHour({
       description={description}
       caption={caption}
       height={FOOT}
-      line="top-[105px] right-[calc(var(--falls-at)+4px)] left-mar"
+      line="top-(--line-at) right-[calc(var(--falls-at)+4px)] left-mar"
     >
       <Bars id={id} reply={reply} call={call} />
       <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />

@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ArtUse } from "@/components/art/drawing";
 import type { Scene } from "@/components/art/scenes/scene";
 import type { Picture } from "@/components/ui/photo";
 import type { DrawingText, IconName } from "@/content/types";
-import { PhotoFigure } from "./photo-figure";
+import { PHOTO_RUN, PhotoFigure } from "./photo-figure";
 import { SceneFigure } from "./scene-figure";
 
 interface OpeningFigureProps {
@@ -17,6 +18,13 @@ interface OpeningFigureProps {
   /** What the numbers on the drawing stand for. */
   children?: ReactNode;
 }
+
+/** What OfferPage has to know of a page's photograph or scene: how it stands, and that the line falls from it. A page that has neither has no line. */
+export const layoutOf = (picture: Picture | undefined, scene: Scene | undefined) => ({
+  className: (picture ? PHOTO_RUN : clsx(scene?.layout, scene?.behindTurn && `turns-over-${scene.behindTurn}`)) || undefined,
+  lineFrom: picture || scene ? ("scene" as const) : undefined,
+  windows: scene?.phone,
+});
 
 /** The drawing under a page's opening, into which the line comes from the button above. */
 export function OpeningFigure({ scene, picture, icon, text, id, children }: OpeningFigureProps) {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Photo, type Picture } from "@/components/ui/photo";
 
-/** For a page whose line leaves a photograph and becomes the spine of its steps: where it leaves it. */
+/** For a page whose line leaves a photograph instead of a scene: sets the height at which it leaves. */
 export const PHOTO_RUN = "photo-run";
 
 interface PhotoFigureProps {

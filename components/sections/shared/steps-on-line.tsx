@@ -10,7 +10,7 @@ interface LineRunProps {
   children: ReactNode;
 }
 
-/** A drawing and the sheets between it and the steps: the line leaves the drawing and falls past them in the right margin. */
+/** A drawing and the sheets between it and the steps, or the last field: the line leaves the drawing and falls past them in the right margin. */
 export function LineRun({ toEnd, children }: LineRunProps) {
   return <div className={clsx("line-run scene", toEnd ? "to-end" : "pb-s9 [&>:last-child]:mb-0")}>{children}</div>;
 }

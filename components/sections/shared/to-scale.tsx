@@ -20,7 +20,7 @@ interface ScaleFigureProps {
   height: number;
   /** Group for a drawing that holds links, so that they can be reached. */
   role?: "img" | "group";
-  /** Utilities for the air above it, and for the height of the line that runs through it and out at the right. */
+  /** Utilities for the air above it, and for the height of the line that runs through it, and where it ends. */
   className?: string;
   line: string;
   children: ReactNode;

@@ -33,7 +33,7 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   const throughout = theirs.size === total;
-  // How we work: whatever the plan, each round of two weeks ends with something to try. A plan of days counts them itself.
+  // Plans in weeks are built in rounds of two, each ending with something to try (How we work). Plans in days are too short for rounds.
   const tryRounds = unit === "week" && !throughout;
   const when = throughout ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`;
   return (
