@@ -96,6 +96,13 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
+test("by day there are no stars in the dark theme either", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await visitAt(page, "2026-11-22T06:43:00Z", "/");
+  await expect(read(page, copy.sun)).toHaveText("12:00 PM");
+  expect(await state(page)).toMatchObject({ light: "day", stars: "none" });
+});
+
 test("it goes on by the minute, is text to a screen reader, and announces nothing", async ({ page }) => {
   await visitAt(page, "2026-11-22T06:43:00Z", "/");
   await expect(read(page, copy.watch)).toHaveText("12:13 PM");
