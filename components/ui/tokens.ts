@@ -80,7 +80,7 @@ const keysOnDark = {
 } as const satisfies Colours;
 
 /** Dark hair and cloth on a dark ground. The edge of hair is nearly as brown as a lit room, so it is not seen there; on darker grounds it outlines the hair. */
-const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#5b4a35", cloth: "#30445a" } as const satisfies Colours;
+const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#5b4a35", cloth: "#587395" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
 export const dark = {
@@ -133,7 +133,6 @@ export const nightInDark = {
   line: "#5b7c8d",
   "line-2": "#9fb0bd",
   trace: "#7393a3",
-  cloth: "#55708c",
 } as const satisfies Colours;
 
 /** What a vermilion field changes, in both themes: everything on it is ink. */

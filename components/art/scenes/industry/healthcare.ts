@@ -19,8 +19,8 @@ import {
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
 
-/** The wall of the lower rooms up to hand height, as hospitals paint it. */
-const dado = (from: number, to: number) => rect(from, 286, to - from, 54, "ft");
+/** The rail along a wall at hand height. */
+const dado = (from: number, to: number) => line([from, 286], [to, 286], "l1 m");
 
 /** Beds seen from the foot: head end, pillow and patient, blanket, and a footboard with the chart on it. */
 function bedsFromFoot(xs: readonly number[]): string {
