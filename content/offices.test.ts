@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { namedOffices } from "./offices";
 
-const office = (country: string, city?: string) => ({ country, ...(city && { city }), timeZone: "UTC", flag: "DE" });
+const office = (country: string, city?: string) => ({ country, ...(city && { city }), timeZone: "UTC", countryCode: "DE" });
 const namesOf = (...offices: Parameters<typeof namedOffices>[0]) =>
   namedOffices(offices).map(({ place, detail }) => [place, detail]);
 

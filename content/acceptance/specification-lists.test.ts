@@ -8,7 +8,7 @@ import { testimonials } from "@/content/testimonials";
 
 describe("section 3: offices, services, technologies, testimonials", () => {
   test("four offices with their zones and flags", () => {
-    expect(site.offices.map(({ country, timeZone, flag }) => [country, timeZone, flag])).toEqual([
+    expect(site.offices.map(({ country, timeZone, countryCode }) => [country, timeZone, countryCode])).toEqual([
       ["India", "Asia/Kolkata", "IN"],
       ["USA", "America/New_York", "US"],
       ["UK", "Europe/London", "GB"],

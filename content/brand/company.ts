@@ -47,10 +47,10 @@ export const company: Company = {
   ],
   /** Offices on the world clocks, the head office first: any zone of the IANA, any country of ISO 3166. The city may be left out. */
   offices: [
-    { country: "India", city: "Jaipur", timeZone: "Asia/Kolkata", flag: "IN" },
-    { country: "USA", timeZone: "America/New_York", flag: "US" },
-    { country: "UK", timeZone: "Europe/London", flag: "GB" },
-    { country: "Australia", timeZone: "Australia/Sydney", flag: "AU" },
+    { country: "India", city: "Jaipur", timeZone: "Asia/Kolkata", countryCode: "IN" },
+    { country: "USA", timeZone: "America/New_York", countryCode: "US" },
+    { country: "UK", timeZone: "Europe/London", countryCode: "GB" },
+    { country: "Australia", timeZone: "Australia/Sydney", countryCode: "AU" },
   ],
   /** Business hours in each office's own zone, 24-hour clock: half past eight is 8.5, half past five in the afternoon 17.5. Days as in Date.getDay (0 is Sunday). */
   businessHours: [

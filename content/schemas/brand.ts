@@ -67,7 +67,7 @@ const office = z.strictObject({
   city: name.optional(),
   timeZone: zone,
   /** The two-letter ISO 3166 code in capitals. */
-  flag: z
+  countryCode: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: "is no country code; write the two-letter ISO 3166 code in capitals, such as DE" }),
   photo: photoSchema.optional(),

@@ -31,8 +31,8 @@ describe("a mistake in the brand says where it is and what to do", () => {
     ],
     [
       "a country's name for its code",
-      { offices: [{ ...office, flag: "Germany" }] },
-      "offices.0.flag is no country code; write the two-letter ISO 3166 code in capitals, such as DE",
+      { offices: [{ ...office, countryCode: "Germany" }] },
+      "offices.0.countryCode is no country code; write the two-letter ISO 3166 code in capitals, such as DE",
     ],
     [
       "a second office of a country, without its city",

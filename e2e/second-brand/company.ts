@@ -24,8 +24,8 @@ export const company: Company = {
   ],
   social: [],
   offices: [
-    { country: "Germany", city: "Hamburg", timeZone: "Europe/Berlin", flag: "DE" },
-    { country: "Singapore", timeZone: "Asia/Singapore", flag: "SG" },
+    { country: "Germany", city: "Hamburg", timeZone: "Europe/Berlin", countryCode: "DE" },
+    { country: "Singapore", timeZone: "Asia/Singapore", countryCode: "SG" },
   ],
   businessHours: [
     { label: "Monday to Thursday", days: [1, 2, 3, 4], opens: 8, closes: 17 },

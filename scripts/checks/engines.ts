@@ -1,7 +1,8 @@
 /** `npm run check:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
 import { systemWith } from "../fonts/font-config";
+import { runCommand } from "../lib/run-command";
 import "../lib/test-environment.mjs";
 import { testEngines } from "./engines/main";
 
 Object.assign(process.env, systemWith("Arial"));
-process.exitCode = await testEngines(process.cwd(), process.argv.slice(2));
+await runCommand(() => testEngines(process.cwd(), process.argv.slice(2)));

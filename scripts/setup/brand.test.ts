@@ -77,7 +77,7 @@ it("writes the facts that flags give, keeps all others, and says what is left an
     { country: "UK", display: "+44 20 12345678", href: "tel:+442012345678" },
   ]);
   expect(company.social.map(({ network }: { network: string }) => network)).toEqual(["LinkedIn", "GitHub"]);
-  expect(company.offices[0]).toEqual({ country: "Germany", city: "Hamburg", timeZone: "Europe/Berlin", flag: "DE" });
+  expect(company.offices[0]).toEqual({ country: "Germany", city: "Hamburg", timeZone: "Europe/Berlin", countryCode: "DE" });
   const comments = original.split("\n").filter((line) => /^\s*(\/\*|\*)/.test(line));
   expect(text.split("\n")).toEqual(expect.arrayContaining(comments));
 });

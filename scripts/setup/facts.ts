@@ -31,7 +31,7 @@ export const FACTS = [
   { key: "city", ask: "City of the head office", hint: "Hamburg", now: ["headOffice", "city"] },
   { key: "region", ask: "Its region or state", hint: "Bavaria; a minus for none", now: ["headOffice", "region"] },
   { key: "country", ask: "Its country", hint: "Germany", now: ["headOffice", "country"] },
-  { key: "countryCode", ask: "The country's code, for its flag", hint: "DE", now: ["offices", 0, "flag"] },
+  { key: "countryCode", ask: "The country's code, for its flag", hint: "DE", now: ["offices", 0, "countryCode"] },
   { key: "timeZone", ask: "Its time zone", hint: "Europe/Berlin", now: ["offices", 0, "timeZone"] },
   {
     key: "latitude",
@@ -157,7 +157,7 @@ const EFFECTS: Record<FactName, (answer: string) => Change[]> = {
     { path: ["headOffice", "country"], value: answer },
     { path: ["offices", 0, "country"], value: answer },
   ],
-  countryCode: (answer) => [{ path: ["offices", 0, "flag"], value: codeOf(answer) }],
+  countryCode: (answer) => [{ path: ["offices", 0, "countryCode"], value: codeOf(answer) }],
   timeZone: (answer) => [
     { path: ["offices", 0, "timeZone"], value: allowed("timeZone", companySchema.shape.sundial.shape.zone, answer) },
     { path: ["sundial", "zone"], value: answer },

@@ -123,6 +123,6 @@ export async function sprites(): Promise<Record<string, string>> {
     ...Object.fromEntries(Object.entries(drawings).map(([name, sprite]) => [name, withAttributes(sprite, css)])),
     portraits: portraitSheet(css),
     logos: logoSheet(await technologyLogos()),
-    flags: flagSheet(site.offices.map(({ flag }) => flag)),
+    flags: flagSheet(site.offices.map(({ countryCode }) => countryCode)),
   };
 }

@@ -20,10 +20,10 @@ export const openingHours = (hours: Site["businessHours"]): OpeningHoursSpecific
   }));
 
 const officePlaces = (hasHours: boolean): Place[] =>
-  site.offices.map(({ place, city, flag }) => ({
+  site.offices.map(({ place, city, countryCode }) => ({
     "@type": "Place",
     name: `${site.name}, ${place}`,
-    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: flag },
+    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: countryCode },
     ...(hasHours ? { openingHoursSpecification: openingHours(site.businessHours) } : {}),
   }));
 
@@ -49,7 +49,12 @@ export function organization({ hasHours = false }: { hasHours?: boolean } = {}):
     description: site.blurb,
     email: site.email,
     foundingDate: String(site.established),
-    address: { "@type": "PostalAddress", addressLocality: city, addressRegion: region, addressCountry: site.offices[0].flag },
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: site.offices[0].countryCode,
+    },
     location: officePlaces(hasHours),
     contactPoint: contactPoints(),
     sameAs: site.social.map(({ href }) => href),

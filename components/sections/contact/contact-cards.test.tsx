@@ -12,7 +12,7 @@ const site = {
   headOfficeLine: "Pune, Maharashtra, India",
   globalOffices: ["USA", "UK"],
   phoneOnly: ["Japan"],
-  offices: [{ country: "India", place: "India", timeZone: "Asia/Kolkata", flag: "IN" }] satisfies Site["offices"],
+  offices: [{ country: "India", place: "India", timeZone: "Asia/Kolkata", countryCode: "IN" }] satisfies Site["offices"],
   businessHours: [
     { label: "Monday to Friday", days: [1, 2, 3, 4, 5], opens: 9, closes: 18 },
     { label: "Saturday", days: [6], opens: 10, closes: 16 },

@@ -35,9 +35,11 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
         </div>
       </div>
       <WorldClocks
-        offices={site.offices.map((office) => ({
-          ...office,
-          flag: <SpriteImage sprite="flags" name={office.flag} />,
+        offices={site.offices.map(({ place, detail, timeZone, countryCode }) => ({
+          place,
+          detail,
+          timeZone,
+          flag: <SpriteImage sprite="flags" name={countryCode} />,
         }))}
         hours={site.businessHours}
         copy={presence}
