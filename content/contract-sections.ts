@@ -90,7 +90,7 @@ export const contractSections: Block[] = [
     label: "Price",
     folded: true,
     heading: "What drives a price, and what the budget ranges mean",
-    lead: "There is no price list, because two projects of the same name can differ widely. Five things decide.",
+    lead: "There is no price list, because two projects of the same name can differ widely. Five things decide; the sixth text explains the ranges in the form.",
     items: [
       {
         title: "Other systems",

@@ -79,9 +79,6 @@ export function FocusPage({ focus, startLabels, ...props }: FocusPageProps) {
   );
 }
 
-/** Three columns, but for a list whose last row would hold one link. */
-const columnsFor = ({ length }: readonly unknown[]) => (length % 3 === 1 ? 2 : 3);
-
 /** The services of the field, and industries that it applies to: examples, not a limit. */
 function Related({
   name,
@@ -93,14 +90,8 @@ function Related({
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="related-pages px-mar">
-        <PageLinks heading="Services that take part" links={services} columns={columnsFor(services)} drawn />
-        <PageLinks
-          heading="Example industries"
-          links={industries}
-          more={moreIndustries}
-          columns={columnsFor(industries)}
-          folded
-        />
+        <PageLinks heading="Services that take part" links={services} isWide drawn />
+        <PageLinks heading="Example industries" links={industries} more={moreIndustries} isWide folded />
       </div>
     </>
   );

@@ -181,8 +181,8 @@ export const typeScale = {
 
 /** The page's margin and gutter, and the spaces between and within sections. */
 export const spaces = {
-  mar: "clamp(1.25rem, 2.7778cqi, 3.5rem)",
-  gut: "clamp(0.75rem, 1.3889cqi, 1.75rem)",
+  mar: "clamp(1.25rem, max(2.7778cqi, min(4.2cqi, 2rem)), 3.5rem)",
+  gut: "clamp(0.75rem, max(1.3889cqi, min(3.2cqi, 1.5rem)), 1.75rem)",
   s8: "4.5rem",
   s9: "clamp(2.5rem, 8.4cqi, 9rem)",
   s10: "clamp(6rem, 11.2cqi, 12rem)",

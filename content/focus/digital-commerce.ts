@@ -72,7 +72,7 @@ const digitalCommerce = defineFocus({
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "earned on all twenty"],
-    across: 10,
+    across: 20,
     each: "One square: one parcel",
     rows: ["Filled: delivered. Open: refused"],
     answers: [

@@ -112,7 +112,7 @@ const mobileApps = defineService({
     question: "Where is the courier?",
     first: 2,
     readings: ["known to the dispatcher", "waiting on the phone", "lost or duplicated"],
-    across: 10,
+    across: 20,
     each: "One square: one parcel",
     rows: ["Filled: the dispatcher knows. Empty: still on the phone"],
     answers: [

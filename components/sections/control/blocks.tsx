@@ -51,7 +51,7 @@ export function BlockPatterns() {
         <path d="M.08 .08h.84v.84h-.84z" fill="currentColor" />
       </pattern>
       <pattern id="open" width="1" height="1" patternUnits="userSpaceOnUse">
-        <path d="M.1 .1h.8v.8h-.8z" fill="none" stroke="currentColor" strokeWidth=".04" />
+        <path d="M.1 .1h.8v.8h-.8z" fill="none" stroke="currentColor" />
       </pattern>
     </svg>
   );

@@ -61,7 +61,10 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
       </div>
       <a href="#about" className="hero-scroll group/scroll">
         {copy.scrollHint}
-        <Icon name="arrow-down" className="text-[1.25rem] transition-transform motion-safe:group-hover/scroll:translate-y-1" />
+        <Icon
+          name="arrow-down"
+          className="text-[1.25rem] transition-transform @max-[22rem]:hidden motion-safe:group-hover/scroll:translate-y-1"
+        />
       </a>
       <figure className="hero-works d-works" aria-label={drawings.wide.title}>
         <Scenery setting="wide" drawing={drawings.wide} />

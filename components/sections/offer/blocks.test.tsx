@@ -22,11 +22,14 @@ it("items are titled texts", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Design", "Build", "Test"]);
 });
 
-it("items that phones show only when asked are folded behind their number", () => {
-  const two = ["Access", "Secrets"].map((title) => ({ title, text: "How we handle it." }));
-  render(<BlockBody block={{ kind: "items", folded: true, heading: "Security", items: two }} />);
-  const fold = screen.getByText("Show all 2").closest("details");
-  expect(within(fold ?? document.body).getAllByRole("heading", { level: 3, hidden: true })).toHaveLength(2);
+it.each([
+  [["Access", "Secrets"], "Access, Secrets"],
+  [["Access", "Secrets", "Papers", "Staff"], "Access, Secrets, 2 more"],
+])("items that phones show only when asked are folded behind the first names: %s", (titles, summary) => {
+  const folded = titles.map((title) => ({ title, text: "How we handle it." }));
+  render(<BlockBody block={{ kind: "items", folded: true, heading: "Security", items: folded }} />);
+  const fold = screen.getByText(summary).closest("details");
+  expect(within(fold ?? document.body).getAllByRole("heading", { level: 3, hidden: true })).toHaveLength(titles.length);
 });
 
 it("steps stand in order, each with its time", () => {

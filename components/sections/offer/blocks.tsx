@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
 import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
-import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
+import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/types";
@@ -20,7 +20,7 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
       if (block.items.some(({ sample }) => sample)) return <SampleDocuments documents={block.items} />;
       if (!block.folded) return <TitledList items={block.items} />;
       return (
-        <PhoneDisclosure label={`Show all ${block.items.length}`} summaryClassName="mx-mar">
+        <PhoneDisclosure label={namesAndMore(block.items.map(({ title }) => title))} summaryClassName="summary-row mx-mar">
           <TitledList items={block.items} />
         </PhoneDisclosure>
       );

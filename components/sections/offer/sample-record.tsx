@@ -9,7 +9,7 @@ export const RECORD = "record";
 /** One artefact of the work with sample data, as a sheet with a title block, and the notes its numbers point to; folded on phones. */
 export function SampleRecord({ record }: { record: Service["sampleRecord"] }) {
   return (
-    <PhoneDisclosure label={`Open the record: ${record.rows.length} rows`} summaryClassName="mx-mar">
+    <PhoneDisclosure label={`Open the record: ${record.rows.length} rows`} summaryClassName="summary-row mx-mar">
       <div className="record grid-12">
         <Paper title={record.document}>
           <dl>

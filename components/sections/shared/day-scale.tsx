@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { DAY, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
 
-/** The hours over a day: every third, on phones every sixth, where text is large every twelfth. */
+/** The hours over a day: every third, on phones every sixth, on the narrowest and where text is large every twelfth. */
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row">
@@ -13,7 +13,7 @@ export function DayAxis() {
             x={`${(hour / DAY) * 100}%`}
             y="14"
             textAnchor={hour === DAY ? "end" : undefined}
-            className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[17rem]:hidden") || undefined}
+            className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
           </text>

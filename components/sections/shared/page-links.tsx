@@ -21,8 +21,8 @@ interface PageLinksProps {
   links: PageLink[];
   /** Where there are more of them. */
   more?: MoreLink;
-  /** One list in one, two or three columns from md on. */
-  columns?: 1 | 2 | 3;
+  /** Whether the list has the width of the page, which is for several columns from md on. */
+  isWide?: boolean;
   /** Whether phones show the list, if it is longer than its fold, only when asked. */
   folded?: boolean;
   /** Whether each page's glyph stands beside its name. */
@@ -32,12 +32,15 @@ interface PageLinksProps {
 /** Links that a fold would save no room by hiding. */
 const FEW = 3;
 
+/** Three columns, but for a list whose last row would hold one link. */
+const columnsFor = (count: number) => (count % 3 === 1 ? "in-2" : "in-3");
+
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
-export function PageLinks({ heading, links, more, columns = 1, folded = false, drawn = false }: PageLinksProps) {
+export function PageLinks({ heading, links, more, isWide = false, folded = false, drawn = false }: PageLinksProps) {
   if (links.length === 0) return null;
   const list = (
     <>
-      <ul className={clsx("page-links", columns > 1 && `in-${columns}`, drawn && "drawn")}>
+      <ul className={clsx("page-links", isWide && columnsFor(links.length), drawn && "drawn")}>
         {links.map(({ route, title, icon, text }) => (
           <li key={route}>
             {drawn && <ArtUse sheet="glyphs" name={icon} />}
@@ -55,10 +58,7 @@ export function PageLinks({ heading, links, more, columns = 1, folded = false, d
     <div>
       <h3 className="ruled-title">{heading}</h3>
       {folded && links.length > FEW ? (
-        <PhoneDisclosure
-          label={more ? `Show ${links.length}` : `Show all ${links.length}`}
-          className="border-line max-md:border-b"
-        >
+        <PhoneDisclosure label={more ? `Show ${links.length}` : `Show all ${links.length}`} summaryClassName="summary-row">
           {list}
         </PhoneDisclosure>
       ) : (
