@@ -80,7 +80,7 @@ const keysOnDark = {
 } as const satisfies Colours;
 
 /** Dark hair and cloth on a dark ground. The edge of hair is nearly as brown as a lit room, so it is not seen there; on darker grounds it outlines the hair. */
-const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#5b4a35", cloth: "#587395" } as const satisfies Colours;
+const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#67452b", cloth: "#587395" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
 export const dark = {
@@ -96,7 +96,7 @@ export const dark = {
   trace: "#6b7b91",
   hole: "#415066",
   poche: "#dcddd6",
-  room: "#4b3916",
+  room: "#5a3820",
   object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",

@@ -245,7 +245,7 @@ function buying(): string {
 /** Where a phone begins with the shop, its wall stands at left, and the page's line falls in front of it. */
 function endWall(): string {
   return group(
-    rect(0, ROOF - 11, 32, FLOOR - ROOF + 11, "fo") + cuts([32, 62, 9, 192]) + path("M36 254v86", "l1 dash"),
+    rect(0, ROOF - 11, 32, FLOOR - ROOF + 11, "air") + cuts([32, 62, 9, 192]) + path("M36 254v86", "l1 dash"),
     "narrow",
   );
 }
