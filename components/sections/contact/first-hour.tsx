@@ -77,7 +77,7 @@ function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
 
 /**
  * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour, then
- * falls beside the form to its button (app/styles/contact/consultation.css).
+ * falls beside the form to its button (app/styles/contact/contact-line.css).
  */
 export function FirstHour({
   hour: { title, description, caption, reply, call, callouts },

@@ -27,7 +27,7 @@ const areTight = (answers: Control["answers"]): boolean =>
 
 /**
  * A sample of which the reader changes one thing: radio buttons on a scale, and for each of them the drawing, the figures and what they
- * mean. All answers are in the page, one above the other; app/styles/parts/sample-control.css shows the one that is picked.
+ * mean. All answers are in the page, one above the other; app/styles/parts/control-answers.css shows the one that is picked.
  */
 export function SampleControl({ id, control }: SampleControlProps) {
   const { heading, lead, question, answers, first, readings, note } = control;
