@@ -3,7 +3,8 @@ import { useId } from "react";
 import { BAR, DayFrame } from "./day-frame";
 import { ChartDayName, ChartKey, NowLine, OfficeHours } from "./live-chart";
 import type { Office } from "./office-clock";
-import type { BusinessHours, Span } from "./time/business-hours";
+import type { BusinessHours } from "./time/business-hours";
+import type { Span } from "./time/projected-hours";
 import { yearRoundHours } from "./time/year-round-hours";
 
 export interface HoursCopy {

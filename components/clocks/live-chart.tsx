@@ -4,7 +4,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NOT_YET, useEpochMinute } from "./clock-store";
 import { BAR, DayFrame } from "./day-frame";
-import { type BusinessHours, chartDay, projectedSpans, spansWords } from "./time/business-hours";
+import type { BusinessHours } from "./time/business-hours";
+import { chartDay, projectedSpans, spansWords } from "./time/projected-hours";
 import { hourOf, wallTime } from "./time/zone-time";
 
 // What moves in the chart of the offices' hours.

@@ -11,7 +11,8 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { About, Block } from "@/content/types";
-import { type Ground, OfferPage, type Part } from "./offer-page";
+import { OfferPage } from "./offer-page";
+import type { Ground, Part } from "./sheets-of-page";
 
 interface AboutPageProps {
   about: Pictured<About> & DrawnPage;

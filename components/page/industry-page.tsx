@@ -16,8 +16,9 @@ import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Way } from "@/content/schemas/fields";
 import type { Industry, StartLabels } from "@/content/types";
-import { OfferPage, type Part } from "./offer-page";
+import { OfferPage } from "./offer-page";
 import { startSheet } from "./offer-sheets";
+import type { Part } from "./sheets-of-page";
 
 interface IndustryPageProps {
   industry: Pictured<Industry> & DrawnPage;

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { OfferPage, type Part } from "./offer-page";
+import { OfferPage } from "./offer-page";
+import type { Part } from "./sheets-of-page";
 
 const page = {
   parents: [{ label: "Services", route: "/#services" as const }],

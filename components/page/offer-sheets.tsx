@@ -3,7 +3,7 @@ import { BeforeStart } from "@/components/sections/offer/before-start";
 import { Questions } from "@/components/sections/shared/questions";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Control, Question, Start, StartLabels } from "@/content/types";
-import type { Part } from "./offer-page";
+import type { Part } from "./sheets-of-page";
 
 /** The sheet of the page's control: the sample, of which the reader changes one thing. */
 export const controlSheet = (slug: string, control: Control, ground: "toned" | "night"): Part => ({

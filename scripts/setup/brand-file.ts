@@ -1,5 +1,5 @@
 import { generateCode, type ProxifiedModule, parseModule } from "magicast";
-import type { Change } from "./facts";
+import type { Change } from "./changes";
 
 /** The file with the company's facts, and the name of what it exports. */
 export const BRAND_FILE = "content/brand/company.ts";

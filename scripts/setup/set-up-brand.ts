@@ -5,7 +5,8 @@ import { parseArgs } from "node:util";
 import { input } from "@inquirer/prompts";
 import { ContentError } from "@/content/validation/validate";
 import { BRAND_FILE, currentValue, withChanges } from "./brand-file";
-import { changesOf, changesOfAll, FACTS, FactError, type FactName, type Facts, missingAnswer } from "./facts";
+import { changesOf, changesOfAll, missingAnswer } from "./changes";
+import { FACTS, FactError, type FactName, type Facts } from "./facts";
 
 /** Where the command runs. */
 interface CommandContext {

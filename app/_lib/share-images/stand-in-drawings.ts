@@ -13,7 +13,8 @@ import {
   type Segment,
 } from "@/components/art/pen";
 import { BAY_WIDTH, LINE_Y } from "@/components/art/scenes/scene";
-import { type BusinessHours, officeStatus, projectedSpans } from "@/components/clocks/time/business-hours";
+import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
+import { projectedSpans } from "@/components/clocks/time/projected-hours";
 import { DAY, dayOf, HOUR, handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
 
 /**

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { changes, hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
-import { dateWords, officeStatus, projectedSpans, spansWords } from "./business-hours";
+import { dateWords, officeStatus } from "./business-hours";
+import { projectedSpans, spansWords } from "./projected-hours";
 import { hourOf, wallTime } from "./zone-time";
 
 const spans = (at: string, office: string, home = KOLKATA) => {

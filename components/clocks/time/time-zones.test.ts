@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { changes, hours, KOLKATA, zones } from "@/components/clocks/test-support/offices";
 import { setUpVisitor, visitors } from "@/components/clocks/test-support/visitors";
-import { dateWords, officeStatus, projectedSpans } from "./business-hours";
+import { dateWords, officeStatus } from "./business-hours";
+import { projectedSpans } from "./projected-hours";
 import { instantOf, offsetMinutes, zonedIso } from "./zone-time";
 
 /** Every hour of the day before each change of a clock, an office's or a visitor's, and of the day after it. */

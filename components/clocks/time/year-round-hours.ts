@@ -1,4 +1,5 @@
-import { type BusinessHours, type Span, spansWords } from "./business-hours";
+import type { BusinessHours } from "./business-hours";
+import { type Span, spansWords } from "./projected-hours";
 import { offsetMinutes } from "./zone-time";
 
 // What holds on every weekday of a year, for the server's HTML, which can't know when it is read: clocks change, the drawing must not.

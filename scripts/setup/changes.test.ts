@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { changesOf, changesOfAll, FACTS, FactError } from "./facts";
+import { changesOf, changesOfAll } from "./changes";
+import { FACTS, FactError } from "./facts";
 
 it.each([
   ["domain", "not a domain", /www\.your-company\.com/],

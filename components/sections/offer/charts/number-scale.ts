@@ -1,0 +1,68 @@
+import { clsx } from "clsx";
+import type { Industry } from "@/content/types";
+
+/** A number of a trade and the whole that it is a part of, with the ruler under them. */
+export type ToScale = Industry["number"];
+
+/** Where the ruler under the bar has its ticks. */
+export function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
+  if (typeof ticks !== "number") return ticks;
+  return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
+}
+
+/** Steps between figures that a phone has room for. */
+const STEPS = 6;
+
+/**
+ * From figure to figure under the ruler: the fewest ticks that leave room for them. The figures count up to the whole and to the part, if
+ * they can; else to the whole; else they are round.
+ */
+function stepOf({ whole, value, ticks = whole / 10 }: ToScale): number | undefined {
+  if (typeof ticks !== "number") return undefined;
+  const steps = Array.from({ length: Math.floor(whole / ticks) }, (_, index) => (index + 1) * ticks).filter(
+    (step) => whole / step <= STEPS,
+  );
+  const counts = (to: number) => (step: number) => Math.abs(to / step - Math.round(to / step)) < 1e-9;
+  const few = steps.filter((step) => whole / step >= STEPS / 2 && counts(whole)(step));
+  return few.find(counts(value)) ?? few[0] ?? steps.find((step) => [1, 2, 5, 10, 20, 50].includes(step / ticks));
+}
+
+/** Share of the width that a figure keeps free on its sides. */
+const AIR = 0.045;
+
+/** What is written under the ruler, but where a number already stands: at the part's edge and at the end. */
+export function figuresOf(number: ToScale): readonly number[] {
+  const { whole } = number;
+  const step = stepOf(number);
+  if (!step) return [];
+  const taken = [edgeOf(number), 1];
+  return Array.from({ length: Math.floor(whole / step + 1e-9) + 1 }, (_, index) => Math.round(index * step * 1000) / 1000).filter(
+    (figure) => taken.every((place) => Math.abs(place - figure / whole) > AIR),
+  );
+}
+
+/** The end of the part, as a share of the whole. */
+export const edgeOf = ({ value, from = 0, whole }: ToScale): number => (from + value) / whole;
+
+/** A figure as it is written: "1,600". */
+export const figureOf = (value: number): string => value.toLocaleString("en-GB");
+
+/** What a letter of a figure and one of its unit take of the width: on the narrowest phone, and on wide screens. */
+const LETTERS = { phone: [0.076, 0.048], wide: [0.038, 0.0145] } as const;
+
+/** Whether the part's number has room before its edge; else it stands behind it. */
+function fitsBefore(number: ToScale, [digit, letter]: readonly [number, number]): boolean {
+  const edge = edgeOf(number);
+  return edge > 0.5 || (figureOf(number.value).length + 0.5) * digit + number.unit.length * letter < edge;
+}
+
+/** On which side of its edge the part's number stands: on phones and tablets, and on wide screens. */
+export const sidesOf = (number: ToScale): string =>
+  fitsBefore(number, LETTERS.phone) ? "before" : clsx("behind", fitsBefore(number, LETTERS.wide) && "before-if-wide");
+
+/** Lines through the bar: at its marks and, where its stretches have names, between them; but for those over the part itself. */
+export function outside({ between, marks = [], ...number }: ToScale): string {
+  const { value, from = 0 } = number;
+  const places = [...marks.map(({ at }) => at), ...(between ? ticksOf(number).slice(1, -1) : [])];
+  return places.flatMap((at) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
+}
