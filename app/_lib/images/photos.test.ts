@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { namesOf, type Original, type PhotoKind, pictureProps, readOriginal, variantFile } from "./photo-files";
-import { inspectPicture, mentionsIn, photoNames, withPictures } from "./photos";
+import { mentionsIn } from "./photo-mentions";
+import { inspectPicture, photoNames, withPictures } from "./photos";
 
 /** A test photograph: a sky over ground, `width` x `height`, as a camera with an orientation might write it. */
 const photograph = (width: number, height: number, orientation = 1) =>

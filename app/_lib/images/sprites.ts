@@ -116,7 +116,7 @@ export async function sprites(): Promise<Record<string, string>> {
     icons: renderSprite("glyphs", brandDrawings, moving, social.join("")),
     home: homeSprite(moving),
     services: renderSprite("services", brandDrawings, moving),
-    clients: renderSprite("clients", brandDrawings, moving),
+    items: renderSprite("items", brandDrawings, moving),
     ...serviceSprites(moving),
   };
   return {

@@ -1,9 +1,10 @@
 import { allPages } from "@/content/collections/collections";
 import { brandDrawings, site } from "@/content/site";
 import { fontsAndStyles } from "./fonts-and-styles";
+import { composeSvg, frameAndTitleBlock, type ImageText } from "./frame";
+import { type HeadingRoom, nameAndClaim } from "./name-and-claim";
 import { type ShareContent, shareContents } from "./share-contents";
 import { shareName } from "./share-metadata";
-import { composeSvg, frameAndTitleBlock, type HeadingRoom, type ImageText, nameAndClaim } from "./words-and-frame";
 
 /** The room for words above a scene, which fills the lower part of the image. */
 const ROOM_OVER_SCENE: HeadingRoom = { measure: 1096, claimSize: 36, maxSize: 140, lowestBaseline: 202 };

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import { artCss } from "@/app/_lib/share-images/art-css";
 import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
+import type { Faces } from "@/app/_lib/share-images/frame";
 import type { Styling } from "@/app/_lib/share-images/placing";
 import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
-import type { Faces } from "@/app/_lib/share-images/words-and-frame";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
 

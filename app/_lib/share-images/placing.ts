@@ -3,9 +3,9 @@ import { fullMarkupOf } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
+import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";
 import { inlineSvgStyles, type LabelFonts } from "./inline-svg-styles";
 import type { ResolvedStyles } from "./resolved-styles";
-import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./words-and-frame";
 
 /** How drawings are painted: colours by class, and the fonts of their labels. */
 export interface Styling {

@@ -1,4 +1,5 @@
 import { headingLines } from "@/app/_lib/pages/page-links";
+import type { HeadingRoom } from "@/app/_lib/share-images/name-and-claim";
 import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
 import {
   clocksDrawing,
@@ -8,7 +9,6 @@ import {
   hoursDrawing,
   scrollDrawing,
 } from "@/app/_lib/share-images/stand-in-drawings";
-import type { HeadingRoom } from "@/app/_lib/share-images/words-and-frame";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { serviceCards } from "@/components/art/home/service-cards";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/_lib/share-images/words-and-frame";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/_lib/share-images/frame";
 import { absoluteUrl } from "@/app/_lib/url";
 import { drawnAs } from "@/components/art/drawn-as";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";

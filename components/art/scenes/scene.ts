@@ -42,7 +42,7 @@ export const windowsOf = ({ phone }: Scene): Required<Omit<PhoneWindows, "withou
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
   phone?: PhoneWindows;
-  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/layouts.css. */
+  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/on-columns.css, stepped.css. */
   layout?: "on-columns" | "stepped";
   /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */
   behindTurn?: "room" | "stone";

@@ -1,92 +1,16 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
-import { twoLines } from "@/components/ui/text/two-lines";
+import { NARROWEST, RowName, roomFor, Value } from "./bar-labels";
 import type { DrawingOf } from "./drawing-props";
 
 // A row, from its top: its name, over the bar; the bar, from the left edge to its value; the value, beside the bar's end.
 //
 //   Name of the row                                 Name of another row
 //   ████████████████  40 %                          █████████████████████████████████████████  99 %
-//
-// SVG does not say how wide a text is, so its width is reckoned from its letters.
 
 /** Share of a row's height that is its bar. */
 const BAR = 0.58;
-
-/** Letters of a name that stand in one line on the narrowest phone, beside a value. */
-const NARROWEST = 36;
-
-/** Widths in em of the values' type: a letter, the air beside a bar, and the drawing on the narrowest phone and tablet. */
-const [LETTER, AIR, PHONE, TABLET] = [0.61, 0.6, 20, 48];
-
-/** A row's name over its bar: on phones a long one has two lines. */
-function RowName({ name, top }: { name: string; top: string }) {
-  const isLong = name.length > NARROWEST;
-  const [first, second] = twoLines(name);
-  return (
-    <>
-      <text y={top} dy="-0.45em" className={isLong ? "max-sm:hidden" : undefined}>
-        {name}
-      </text>
-      {isLong && (
-        <text y={top} className="sm:hidden">
-          <tspan x="0" dy="-1.7em">
-            {`${first} `}
-          </tspan>
-          <tspan x="0" dy="1.25em">
-            {second}
-          </tspan>
-        </text>
-      )}
-    </>
-  );
-}
-
-/** What is kept free at the right, in em, so that the value of every bar has room beside it; the same for all answers, which share a scale. */
-function roomFor(values: readonly { text: string; end: number }[]): number {
-  const room = values.map(({ text, end }) => (end === 0 ? 0 : (text.length * LETTER + AIR - PHONE * (1 - end)) / end));
-  return Math.max(0, ...room);
-}
-
-interface ValueProps {
-  text: string;
-  /** Where the bar ends, and the limit if there is one, as shares of the width. */
-  end: number;
-  limit?: number;
-  /** Its middle, as a share of the height. */
-  y: string;
-}
-
-/** A row's value beside its bar's end; where it would stand on the limit, which on phones is sooner, in the bar, or past the limit if the bar is short. */
-function Value({ text, end, limit, y }: ValueProps) {
-  const placeOn = (width: number) => {
-    const room = (text.length * LETTER + 2 * AIR) / width;
-    if (limit === undefined || end > limit || limit > end + room) return { at: end, isInside: false };
-    return end < room ? { at: limit, isInside: false } : { at: end, isInside: true };
-  };
-  const [onPhones, onOthers] = [placeOn(PHONE * 0.75), placeOn(TABLET)];
-  const isSame = onPhones.at === onOthers.at && onPhones.isInside === onOthers.isInside;
-  const places = isSame
-    ? [{ ...onPhones, className: undefined }]
-    : [
-        { ...onPhones, className: "md:hidden" },
-        { ...onOthers, className: "max-md:hidden" },
-      ];
-  return places.map(({ at, isInside, className }) => (
-    <text
-      key={className ?? "all"}
-      x={percent(at)}
-      y={y}
-      dx={`${isInside ? -AIR : AIR}em`}
-      dy="0.35em"
-      textAnchor={isInside ? "end" : undefined}
-      className={clsx("font-semibold", isInside && "control-inside", className)}
-    >
-      {text}
-    </text>
-  ));
-}
 
 /** The drawing's height, with room for names of two lines on phones. */
 const heightOf = (rows: readonly string[]): string => {

@@ -1,4 +1,5 @@
-import type { Block, Line } from "./blocks";
+import type { Block } from "./blocks";
+import type { Line } from "./lines";
 
 /** A line as it is read. */
 const wordsOf = (line: Line): string => line.map(({ text }) => text).join("");

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import type { Mark } from "@/content/schemas/brand";
-import { balancedLines, type TextPath, textToPath, widthOf } from "./lettering";
+import { type TextPath, textToPath } from "./lettering";
 import type { ResolvedStyles } from "./resolved-styles";
 
 /** Size of a share image in pixels, as social networks ask for it. */
@@ -39,79 +39,17 @@ interface Rectangle {
 export const FRAME: Rectangle = { x: 30, y: 30, width: 1140, height: 570 };
 /** Where the title block begins, from the top. */
 export const BLOCK_TOP = 544;
-const INSET = 22;
+/** From the frame to what stands in it. */
+export const INSET = 22;
 /** Height of the mark in the title block. */
 const MARK_HEIGHT = 32;
-const TRACKING = -0.052;
 
-const px = (value: number): string => String(Math.round(value * 100) / 100);
+/** A length as SVG has it. */
+export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Text as a path, placed. */
-const placeText = ({ data }: TextPath, x: number, y: number, colour: string): string =>
+export const placeText = ({ data }: TextPath, x: number, y: number, colour: string): string =>
   `<path fill="${colour}" transform="translate(${px(x)} ${px(y)})" d="${data}"/>`;
-
-/** Where the name and the claim may stand, in pixels. */
-export interface HeadingRoom {
-  /** Width of a line. */
-  measure: number;
-  /** Width of a line of the claim, if not the same. */
-  claimMeasure?: number;
-  claimSize: number;
-  /** Largest font size of the name. */
-  maxSize: number;
-  /** The drawing begins below it. */
-  lowestBaseline: number;
-}
-
-interface HeadingOptions extends HeadingRoom {
-  faces: Pick<Faces, "display">;
-  styles: ResolvedStyles;
-}
-
-/* Measures of the name's lines, in em. */
-const CAP_HEIGHT = 0.7;
-const DESCENDER = 0.2;
-const LEADING = 0.89;
-/** Extra space between a name without descenders and the claim. */
-const SPACE_BELOW = 0.08;
-
-/** The claim on up to three lines, as large as it may be and as small as its longest word needs. */
-function claimLayout(claim: string, { faces, claimMeasure, claimSize }: HeadingOptions & { claimMeasure: number }) {
-  const style = { size: claimSize, tracking: -0.022 };
-  if (claim === "") return { style, lines: [] };
-  for (; style.size > claimSize / 2; style.size -= 1) {
-    const lines = balancedLines(faces.display, claim, { ...style, measure: claimMeasure, maxLines: 3 });
-    if (lines) return { style, lines };
-  }
-  return { style, lines: [claim] };
-}
-
-/** The name, as large as its room allows, and the claim below it. */
-export function nameAndClaim({ lines, claim }: ImageText, options: HeadingOptions): string {
-  const { faces, styles, measure, claimMeasure = measure, maxSize, lowestBaseline } = options;
-  const ink = styles.token("color-ink");
-  const [left, top] = [FRAME.x + INSET, FRAME.y + INSET];
-  const { style: claimTextStyle, lines: claimLines } = claimLayout(claim, { ...options, claimMeasure });
-  const claimSize = claimTextStyle.size;
-  const claimHeight = claimLines.length === 0 ? 0 : claimSize * (1.42 + (claimLines.length - 1) * 1.16);
-  const hasDescender = /[gjpqy,]/.test(lines.at(-1) ?? "");
-  const heightInEm = CAP_HEIGHT + (lines.length - 1) * LEADING + (hasDescender ? DESCENDER : SPACE_BELOW);
-  const widest = Math.max(...lines.map((line) => widthOf(faces.display, line, { size: 100, tracking: TRACKING })));
-  const size = Math.min((100 * measure) / widest, maxSize, (lowestBaseline - top - claimHeight) / heightInEm);
-  const name = lines.map((line, index) =>
-    placeText(
-      textToPath(faces.display, line, { size, tracking: TRACKING }),
-      left,
-      top + size * (CAP_HEIGHT + index * LEADING),
-      ink,
-    ),
-  );
-  const start = top + size * heightInEm + claimSize * 1.42;
-  const below = claimLines.map((line, index) =>
-    placeText(textToPath(faces.display, line, claimTextStyle), left, start + index * claimSize * 1.16, ink),
-  );
-  return [...name, ...below].join("");
-}
 
 /** The frame with ticks at the twelve columns, and the title block: logo, company, cells. */
 export function frameAndTitleBlock({ cells, company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
