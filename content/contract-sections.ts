@@ -93,23 +93,32 @@ export const contractSections: Block[] = [
     lead: "There is no price list, because two projects of the same name can differ widely. Five things decide; the sixth text explains the ranges in the form.",
     items: [
       {
+        figure: "wires",
         title: "Other systems",
         text: "Each connection to a system that you or others run needs its own agreement, tests and error plan.",
       },
       {
+        figure: "records",
         title: "Old data",
         text: "Records that contradict each other have to be cleaned, and people have to decide which one is right.",
       },
       {
+        figure: "checks",
         title: "Rules and audits",
         text: "Health, payment and personal data bring checks, records and reviews that a simple site does not need.",
       },
       {
+        figure: "roles",
         title: "Roles and screens",
         text: "Every kind of user adds screens, permissions and test cases. Fewer roles in the first release cost less.",
       },
-      { title: "Hours of support", text: "An engineer on call at night costs more than an answer on the next working day." },
       {
+        figure: "hours",
+        title: "Hours of support",
+        text: "An engineer on call at night costs more than an answer on the next working day.",
+      },
+      {
+        figure: "ranges",
         title: "The ranges in the form",
         text: `They ask only what your first step may cost, from "${smallest}" to "${largest}": a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
       },

@@ -12,7 +12,7 @@ const KINDS = {
   services: { file: "services", frame: [297, 236] },
   focus: { file: "home", frame: [230, 150] },
   marks: { file: "home", frame: [48, 48] },
-  clients: { file: "clients", frame: [190, 150] },
+  items: { file: "items", frame: [190, 150] },
 } as const satisfies Record<string, { file: string; frame: readonly [width: number, height: number] }>;
 
 /** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. Its markup is from one of our generators, and from nowhere else. */

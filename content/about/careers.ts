@@ -43,34 +43,42 @@ const careers = defineAbout({
       lead: "Name the closest one in your message. We can change it when we talk.",
       items: [
         {
+          figure: "loads",
           title: "Web and mobile engineering",
           text: "Screens that load quickly and survive a bad connection, on the web and on phones.",
         },
         {
+          figure: "connects",
           title: "Software and integration",
           text: "Domain models, interfaces between systems, and careful work on old databases that are in use.",
         },
         {
+          figure: "cleans",
           title: "Data and machine learning",
           text: "Cleaning records, scoring models against real cases, and saying clearly when a model should not be used.",
         },
         {
+          figure: "answers",
           title: "Release and operations",
           text: "Release pipelines, infrastructure kept in code, useful alarms, and calm when one goes off at night.",
         },
         {
+          figure: "rewrites",
           title: "Design and research",
           text: "Screens drawn with all their words, errors and empty states, then tested with people who use them at work.",
         },
         {
+          figure: "animates",
           title: "Animation",
           text: "Storyboards, interface motion and short films that explain a product to a viewer in a hurry.",
         },
         {
+          figure: "stops",
           title: "Marketing",
           text: "Search, advertising and landing pages, with the discipline to switch off whatever brings no enquiries.",
         },
         {
+          figure: "taps",
           title: "Project management and testing",
           text: "Plans that show bad news early, and test cases by people who enjoy finding what others miss.",
         },

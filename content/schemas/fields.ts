@@ -50,9 +50,13 @@ export const FACE_NAMES = [
 ] as const;
 export type FaceName = (typeof FACE_NAMES)[number];
 
-/** People on the client's side who may stand over an item of a list; `components/art/figures/clients.ts` has a drawing for each. */
-export const CLIENT_FIGURES = ["decides", "uses", "admits"] as const;
-export type ClientFigure = (typeof CLIENT_FIGURES)[number];
+/** Drawings that may stand over an item of a list; `components/art/figures/item-figures.ts` has one for each. */
+export const ITEM_FIGURES = [
+  ...(["decides", "uses", "admits"] as const),
+  ...(["loads", "connects", "cleans", "answers", "rewrites", "animates", "stops", "taps"] as const),
+  ...(["wires", "records", "checks", "roles", "hours", "ranges"] as const),
+] as const;
+export type ItemFigure = (typeof ITEM_FIGURES)[number];
 
 /** Sample documents that are drawn, as well as put in a table; `components/art/documents` must have a drawing for each. */
 export const DOCUMENT_DRAWINGS = ["system-sheet"] as const;

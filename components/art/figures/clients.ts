@@ -1,10 +1,8 @@
-import type { ClientFigure } from "@/content/schemas/fields";
+import type { ItemFigure } from "@/content/schemas/fields";
 import { type Artwork, circle, circles, path, rect, roundRect } from "../pen";
-import { counter, finish, till } from "../scenes/furniture";
+import { counter, till } from "../scenes/furniture";
 import { crew, stander } from "./figure";
-
-/** The people whom a project needs on the client's side, each at what its text asks for: figures of 128 units on one floor. */
-const [HEIGHT, FLOOR] = [128, 146];
+import { FLOOR, HEIGHT, onFloor } from "./on-floor";
 
 /** What the others wait for, on a board: she rings the yes; no and later stand below it. */
 function decides(): string {
@@ -67,7 +65,7 @@ function admits(): string {
       "fi",
     ) +
     rect(120, 70, 26, 30, "l2 ft") +
-    path("M133 79a3.500 3.500 0 0 1 2 6.400l1 6.600h-6l1 -6.600a3.500 3.500 0 0 1 2 -6.400z", "fi") +
+    path("M133 79a3.5 3.5 0 0 1 2 6.4l1 6.6h-6l1 -6.6a3.5 3.5 0 0 1 2 -6.4z", "fi") +
     crew(
       stander({
         as: "engineer",
@@ -84,15 +82,9 @@ function admits(): string {
   );
 }
 
-const drawing = (title: string, draw: () => string): Artwork => ({
-  viewBox: [0, 0, 190, 150],
-  markup: () => finish(path(`M0 ${FLOOR}H190`, "l2"), draw()),
-  title,
-});
-
-/** By the name that a list's item calls one by. */
-export const clients: Readonly<Record<ClientFigure, Artwork>> = {
-  decides: drawing("A product owner rings the yes on a board", decides),
-  uses: drawing("A shop manager at the till", uses),
-  admits: drawing("An administrator with the key of a server cabinet", admits),
-};
+/** The people whom a project needs on the client's side, each at what its text asks for. */
+export const clients = {
+  decides: onFloor("A product owner rings the yes on a board", decides),
+  uses: onFloor("A shop manager at the till", uses),
+  admits: onFloor("An administrator with the key of a server cabinet", admits),
+} satisfies Partial<Record<ItemFigure, Artwork>>;

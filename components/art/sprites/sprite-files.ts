@@ -1,6 +1,6 @@
 import { escapeUTF8 } from "entities";
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { clients } from "@/components/art/figures/clients";
+import { itemFigures } from "@/components/art/figures/item-figures";
 import { focusBays } from "@/components/art/home/focus-bays";
 import { serviceCards } from "@/components/art/home/service-cards";
 import { workSheets } from "@/components/art/home/work-sheets";
@@ -11,7 +11,7 @@ import { clientMarks, trustSigns } from "./client-marks";
 import { glyphs } from "./glyphs";
 
 /** The kinds of drawings in the sprites under /art. */
-export const SPRITE_NAMES = ["glyphs", "services", "focus", "marks", "clients"] as const;
+export const SPRITE_NAMES = ["glyphs", "services", "focus", "marks", "items"] as const;
 export type SpriteName = (typeof SPRITE_NAMES)[number];
 
 /**
@@ -23,7 +23,7 @@ const sheetsOf = (brand: BrandDrawings) =>
     glyphs: { ...glyphs, mark: markDrawing(brand.mark) },
     services: serviceCards,
     focus: focusBays,
-    clients,
+    items: itemFigures,
     marks: {
       ...clientMarks,
       ...trustSigns,

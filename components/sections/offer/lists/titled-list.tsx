@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { ArtUse } from "@/components/art/drawing";
 import { RichText } from "@/components/ui/text/rich-text";
-import type { ClientFigure } from "@/content/schemas/fields";
+import type { ItemFigure } from "@/content/schemas/fields";
 
 /** dashes: things that one may recognise. crosses: things that fail. */
 type Marks = "dashes" | "crosses";
 
 interface TitledListProps {
-  /** A figure stands over its item, as decoration. */
-  items: { title: string; text: string; figure?: ClientFigure }[];
+  /** A figure stands over its item, or beside it in two columns; its text says the same. */
+  items: { title: string; text: string; figure?: ItemFigure }[];
   marks?: Marks;
   /** Whether it stands in a column, which has margins of its own and room for two cells. */
   inColumn?: boolean;
@@ -21,7 +21,7 @@ export function TitledList({ items, marks, inColumn = false }: TitledListProps) 
     <ul className={clsx("titled", columns, marks, !inColumn && "px-mar")}>
       {items.map(({ title, text, figure }) => (
         <li key={title}>
-          {figure && <ArtUse sheet="clients" name={figure} className="item-figure" />}
+          {figure && <ArtUse sheet="items" name={figure} className="item-figure" />}
           <h3>{title}</h3>
           <RichText text={text} />
         </li>
