@@ -15,6 +15,6 @@ export const startLabels: StartLabels = followMoved({
   },
   contract: {
     name: "Contract and price",
-    text: "After the call we draw your system on one sheet and estimate it in writing. A drawing that needs visits or more than a week is paid, and you sign for it first. Weeks and days on this page count from the kick-off, after signing. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+    text: "After the first call you get, free of charge, a drawing of the work on one sheet and a written estimate of its time and price. If the drawing needs visits or more than a week, we quote a fee for it first. Delivery times on this page count from the kick-off, after signing. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
   },
 });

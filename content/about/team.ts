@@ -46,14 +46,14 @@ const team = defineAbout({
       paragraphs: [
         "We ask first what could sink the project. If ten years of records have to move to a new system, the first person picked is an engineer who has moved records before. If a sales page has to be live before a trade fair, it is a designer who writes well. The rest of the group is built round that person.",
         "You meet the lead and the people who would do the work, on a call, before you sign anything. Ask them awkward questions. If somebody is wrong for your company, say so then, and we change the group while it is still cheap to change.",
-        "On a small site one person often holds two roles. Two rules hold whatever the size: nobody passes a change that they wrote, and nobody approves a release alone.",
+        "On a small site one person often holds two roles. Two rules hold whatever the size: nobody approves a change that they wrote, and nobody approves a release alone.",
       ],
     },
     {
       kind: "table",
       label: "Who and when",
       heading: "Who is at work when, and what to ask them",
-      lead: "A sample project of twelve weeks: you sign in week 2, and we release in week 11. The bars show to scale when each role works on it.",
+      lead: "A sample project of twelve weeks: until you sign in week 2 you pay nothing, and we release in week 11. The bars show to scale when each role works on it.",
       columns: ["Ask this person", "At work in week", "For example"],
       rows: [
         ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
@@ -61,7 +61,7 @@ const team = defineAbout({
         ["Technical lead", "All twelve weeks", "Why this database, and what if we outgrow it?"],
         ["Designer", "Weeks 1 to 8", "What happens here when the list is empty?"],
         ["Engineer", "Week 1, then weeks 3 to 12", "How long would this change take, and what might it break?"],
-        ["Tester", "Weeks 3 to 11", "What have we not tried yet?"],
+        ["Tester", "Weeks 3 to 12", "What have we not tried yet?"],
         ["Release engineer", "Week 3, then weeks 10 to 12", "If tonight goes wrong, how do we return to yesterday?"],
         ["Support engineer", "From week 11, and after launch", "What broke, who saw it, and when?"],
       ],
@@ -75,7 +75,7 @@ const team = defineAbout({
           [weeks(1, 12)],
           [weeks(1, 8)],
           [weeks(1, 1), weeks(3, 12)],
-          [weeks(3, 11)],
+          [weeks(3, 12)],
           [weeks(3, 3), weeks(10, 12)],
           [weeks(11, 12)],
         ],
@@ -120,7 +120,7 @@ const team = defineAbout({
       items: [
         {
           title: "Paired first weeks",
-          text: "A new colleague works at the side of a senior one on a live project, and changes nothing alone until the pair agrees that it is time.",
+          text: "A new colleague works beside a senior one on a live project, and changes nothing alone until the pair agrees that it is time.",
         },
         {
           title: "Review by a second reader",
@@ -132,7 +132,7 @@ const team = defineAbout({
         },
         {
           title: "Small trials of new tools",
-          text: "A new library or model is tried on a throwaway task first. We share the notes, also on why a tool was dropped.",
+          text: "A new library or model is tried on a throwaway task first. We share the notes, including why a tool was dropped.",
         },
       ],
     },
@@ -141,7 +141,7 @@ const team = defineAbout({
       label: "Replacement",
       heading: "What happens when a team member leaves",
       paragraphs: [
-        "People fall ill, move city and change jobs. So no part may be known to one person alone. Each area has a second person who has already made a change in it, and decisions are written down on the day they are taken.",
+        "People fall ill, move away and change jobs. So no part may be known to one person alone. We see to it that a second person has worked in each area, and decisions are written down on the day they are taken.",
         "Before a planned departure the leaver and the successor work side by side, and you meet the successor beforehand. In a sudden absence the second person takes over and we tell you. If the change costs time, the plan shows it.",
       ],
     },
@@ -153,7 +153,7 @@ const team = defineAbout({
         {
           question: "Will the people on the first call do the work?",
           answer:
-            "The specialist on that call joins your project, or briefs its technical lead while you are present. The people who build are told what was said on the call. Ask who would be on the job: we name the roles at once, and the people as soon as the team is chosen.",
+            "Not always. The first call is with a project lead and a specialist. The specialist joins your project, or briefs its technical lead while you are present; you meet the team on a later call, before you sign. Ask who would be on the job: we name the roles at once, and the people as soon as the team is chosen.",
         },
         {
           question: "Can the team grow or shrink midway?",
@@ -163,7 +163,7 @@ const team = defineAbout({
         {
           question: "Who speaks for the client when the teams disagree?",
           answer:
-            "The project lead, whose job is judged on your outcome. The written examples of a finished item usually answer the question. If you and the lead can't agree, the people who signed the agreement on both sides decide, with each view on one page.",
+            "The project lead. The written examples of what counts as done usually settle it. If you and the lead can't agree, each writes the view on one page, and the two people who signed the agreement decide.",
         },
       ],
     },

@@ -62,14 +62,14 @@ const artificialIntelligence = defineFocus({
     heading: "Licences for all or a ban: neither is enough",
     paragraphs: [
       "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But the work around it stays as it was, and nobody compares hours and errors before and after. After a year the renewal is due, and nobody can say what the licences have saved.",
-      "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Until then the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data, published in the first month, do more.",
+      "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Until then the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data can be published in the first month.",
     ],
   },
   control: {
     kind: "bars",
     heading: "When an assistant saves time",
     lead: "Sample data: sixty replies to customers. Written by hand, each takes six minutes. The assistant drafts at once; a person checks and corrects before sending.",
-    question: "How long does it take to check one draft?",
+    question: "How long does it take to check and correct one draft?",
     first: 2,
     readings: ["for sixty replies", "against six hours by hand"],
     rows: ["Written by hand", "Drafted by the assistant, then checked"],
@@ -108,7 +108,7 @@ const artificialIntelligence = defineFocus({
     steps: [
       {
         title: "List the tools in use",
-        text: "Interviews without blame, invoices and, where allowed, sign-in logs show which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
+        text: "We ask without blame, and read invoices and, where allowed, sign-in logs, to find which AI tools each department uses, with which data and at what cost. AI features inside other software count too.",
       },
       {
         title: "Rank the candidate tasks",
@@ -124,11 +124,11 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Try one task with a stop rule",
-        text: "One team's time and errors are measured; then the team tries the tool on one task. Before that we write down which result means yes and which ends the trial.",
+        text: "First we write down which result means yes and which ends the trial. Then one team does one task without the tool and with it, and we measure time and errors.",
       },
       {
         title: "Review every quarter",
-        text: "A named group in your company reads the register, costs, incidents and new features. If a tool gets worse, more of its answers are checked, or the tool is switched off.",
+        text: "A named group in your company reads the register, costs, incidents and new features. If a tool gets worse, its checks become stricter, or it is switched off.",
       },
     ],
   },
@@ -143,16 +143,16 @@ const artificialIntelligence = defineFocus({
     },
     {
       slug: "uiux",
-      part: "The review screen, where a tired person must spot a wrong figure at four in the afternoon.",
+      part: "A review screen on which even a tired person spots a wrong figure.",
     },
     {
       slug: "devops",
-      part: "Company accounts, logs and spending caps for AI tools, with one switch that turns a tool off.",
+      part: "Company accounts, logs and spending caps for AI tools, so that access to a tool can be ended in one place.",
     },
   ],
   firstDays: {
     heading: "What happens in 30 days: register, rules, one trial",
-    lead: "The trial can end with a no. You then stop on day 30 and need not pay for a year's licences.",
+    lead: "The trial can end with a no. You then stop on day 30, before you buy a year's licences for that tool.",
     unit: "day",
     total: 30,
     rows: [
@@ -194,7 +194,7 @@ const artificialIntelligence = defineFocus({
       {
         label: "Training and trial",
         text: "The team works with an approved tool; each result is checked and counted",
-        from: 15,
+        from: 16,
         to: 26,
         by: "both",
       },
@@ -218,7 +218,7 @@ const artificialIntelligence = defineFocus({
       {
         risk: "A wrong answer reaches a customer",
         mitigation:
-          "Each task has a named person who checks the result before it leaves. For repeated tasks a sample is graded each month, and too many errors stop the tool.",
+          "Each task has a named person who checks the result before it leaves. For repeated tasks a monthly sample is graded, too, and too many errors stop the tool.",
       },
       {
         risk: "A document gives the assistant orders",
@@ -256,7 +256,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Do we need an ISO/IEC 42001 certificate?",
       answer:
-        "No, unless a customer or a tender asks for one. ISO/IEC 42001:2023 is the international standard for managing AI in an organisation. A register, rules, risk classes and reviews are part of what it asks for, so this work counts towards it. An accredited body carries out the audit, and we help you prepare.",
+        "No, unless a customer or a tender asks for one. ISO/IEC 42001:2023 is the international standard for managing AI in an organisation. It asks for policies, risk assessment and reviews, so this work is a good part of the preparation. An accredited body carries out the audit, and we help you prepare.",
     },
     {
       question: "How does this differ from your AI and machine learning service?",

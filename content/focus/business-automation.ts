@@ -9,7 +9,7 @@ const businessAutomation = defineFocus({
   meta: {
     title: `Business automation: invoices and approvals | ${site.name}`,
     description:
-      "An invoice may wait three weeks for six minutes of work. We time the process, remove useless approvals and automate the clear cases. People decide the rest.",
+      "An invoice may wait weeks for six minutes of work. We time the process, remove useless approvals and automate the clear cases. People decide the rest.",
   },
   updated: "2026-11-27",
   order: 5,
@@ -54,10 +54,10 @@ const businessAutomation = defineFocus({
     ],
   },
   usualFix: {
-    heading: "Web forms and screen robots leave the queue as it was",
+    heading: "A web form or screen robot alone leaves the queue as it was",
     paragraphs: [
       "Many offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper stays useless on a screen.",
-      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also copies the exceptions that were never explained. Before long there may be forty robots, and one person whose job is to restart them in the morning.",
+      "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also repeats habits that nobody has explained. As robots multiply, somebody has to restart them in the morning.",
     ],
   },
   control: {
@@ -66,7 +66,7 @@ const businessAutomation = defineFocus({
     lead: "Sample data: twenty invoices that match order and delivery note. Each column is as high as its amount. Approved ones join the next payment run.",
     question: "Up to what amount may the rule approve such an invoice?",
     first: 2,
-    readings: ["approved by the rule", "read by a person", "share of the money approved unread"],
+    readings: ["approved by the rule", "read by a person", "share of the money approved by the rule"],
     columns: [
       800, 1200, 1500, 1900, 2400, 2800, 3500, 4100, 4600, 5800, 6900, 8200, 9500, 12000, 15500, 18800, 24000, 31000, 46000,
       82000,
@@ -90,7 +90,7 @@ const businessAutomation = defineFocus({
         label: "₹25,000",
         limit: 25000,
         values: ["17", "3", "44%"],
-        says: "Four more than at ₹10,000, and more than twice the money is approved unread. Here finance starts to hesitate.",
+        says: "Four more than at ₹10,000, and more than twice the money is approved by the rule. Here finance may hesitate.",
       },
       {
         label: "₹50,000",
@@ -106,7 +106,7 @@ const businessAutomation = defineFocus({
     steps: [
       {
         title: "Time forty invoices",
-        text: "Past e-mails and ledger entries show how long the invoices waited; the work is timed at each desk, on new ones. The waiting is usually far longer.",
+        text: "Past e-mails and ledger entries show how long invoices waited; new ones, timed at each desk, show the work. They usually wait far longer than they are worked on.",
       },
       {
         title: "Remove approvals that decide nothing",
@@ -118,7 +118,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Match order, delivery and invoice",
-        text: "The three papers are compared line by line, within your tolerance. An invoice that differs or comes twice stops and shows why. Bills without an order follow the rule table.",
+        text: "The three papers are compared line by line, within your tolerance. An invoice outside the tolerance, or one that seems to come twice, stops and shows why. Bills without an order follow the rule table.",
       },
       {
         title: "Give people a way to stop it",
@@ -137,7 +137,7 @@ const businessAutomation = defineFocus({
     },
     {
       slug: "ai-ml",
-      part: "Invoices read from scans or photographs, with each field marked that a clerk should check.",
+      part: "Invoices read from scans or photographs, with doubtful fields marked for a clerk.",
     },
     {
       slug: "uiux",
@@ -211,7 +211,7 @@ const businessAutomation = defineFocus({
       {
         risk: "A wrong rule repeats itself",
         mitigation:
-          "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so faulty ones can be found and corrected.",
+          "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so cases that a wrong rule decided can be found and, where unpaid, stopped.",
       },
       {
         risk: "A fraudster changes a supplier's bank account",
@@ -221,7 +221,7 @@ const businessAutomation = defineFocus({
       {
         risk: "The approver is away",
         mitigation:
-          "Deputies have dates and limits. A case that is not opened goes to the deputy after an agreed time, and the log says so.",
+          "Deputies have dates and limits. A case that is not decided in an agreed time goes to the deputy, and the log says so.",
       },
       {
         risk: "Staff work around the system",
@@ -239,7 +239,7 @@ const businessAutomation = defineFocus({
     {
       question: "Are screen robots (RPA) good enough?",
       answer:
-        "For a time, yes: where the screen is the only access and rarely changes, and a person sees every failure. We then mark the robot as temporary and note what would replace it. Where a system offers an interface, we use that. It reports its errors and survives a redesign.",
+        "For a time, yes: where the screen is the only access and rarely changes, and a person sees every failure. We then mark the robot as temporary and note what would replace it. Where a system offers an interface, we use that. It usually reports its errors, and a new design of the screens does not break it.",
     },
     {
       question: "We get two hundred invoices a month. Is it worth it?",

@@ -17,7 +17,7 @@ const construction = defineIndustry({
   menuLine: "Drawings, concrete, people and cost on site",
   icon: "construction",
   hero: {
-    claim: "Site records made on the slab, and ready for a claim years later.",
+    claim: "Site records made on the slab, and found when a claim comes.",
     lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even offline; each entry keeps its author, time and corrections.",
   },
   drawing: {
@@ -43,18 +43,18 @@ const construction = defineIndustry({
       { from: 16, to: 18.5, label: "Diaries, delivery notes, next day's crane slots" },
     ],
     release: { from: 20, to: 23, label: "Gate locked, diaries signed" },
-    note: `A night pour or a road closure changes these hours, so we check your pour calendar before an update. For the pour itself, ${supportName} can put one of our developers on call.`,
+    note: `A night pour or a road closure changes these hours, so we check your pour calendar before an update. For the pour itself, ${supportName} can put one of our engineers on call; the agreement names the price.`,
   },
   day: {
     heading: "A site's busiest hours: morning gate and afternoon paperwork",
     paragraphs: [
-      "By half past six there is a queue at the turnstile. New workers need an induction; all need a site card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, the whole workforce waits in the road on full pay.",
+      "By half past six there is a queue at the turnstile. New workers need an induction; all need a site card and a name on the day's list. Safety talk at seven, permits by half past seven, first mixer truck at eight. If the gate system hangs, workers wait in the road on full pay.",
       "Afternoons go to delivery notes, headcounts, photographs and weather. These records can later decide who pays for a delay.",
     ],
   },
   systems: {
     heading: "Software for drawings, pours, diaries and cost",
-    lead: "Many sites keep these records on paper and in chat groups. We replace the costliest first; Procore or Autodesk can stay.",
+    lead: "Many sites keep these records on paper and in chat groups. We begin with the record that costs you most; Procore or Autodesk can stay.",
     items: [
       {
         title: "Drawing and revision control",
@@ -64,7 +64,7 @@ const construction = defineIndustry({
       },
       {
         title: "Pour and inspection records",
-        text: "Checklists, hold points (no signature, no pour), delivery tickets and concrete tests, tied to one element.",
+        text: "Checklists, hold points (no signature, no release for the pour), delivery tickets and concrete tests, tied to one element.",
         hardPart:
           "Laboratory reports come weeks later under other numbers. The system suggests the pour for each, and an engineer confirms it.",
       },
@@ -83,7 +83,7 @@ const construction = defineIndustry({
         title: "Deliveries, crane slots and materials",
         text: "Booked slots, gate passes, stock on each floor and how much the supplier has billed.",
         hardPart:
-          "A lost tower crane slot can delay six trades. Who has been told, and who has not? The supervisor replans on a board that shows it.",
+          "A lost tower crane slot can delay six trades. The supervisor replans on a board that shows which trades have been told.",
       },
       {
         title: "Measurement and cost",
@@ -94,7 +94,7 @@ const construction = defineIndustry({
     ],
   },
   standards: {
-    heading: "Standards, laws and contracts that the software follows",
+    heading: "Standards, laws and contracts that the software helps you follow",
     items: [
       {
         name: "ISO 19650",
@@ -106,7 +106,7 @@ const construction = defineIndustry({
       },
       {
         name: "RERA, 2016 (India)",
-        text: "Developers keep 70% of buyers' money in a separate account and withdraw it against certified progress. The progress figures for each certificate come from the site records.",
+        text: "Developers keep 70% of buyers' money in a separate account and withdraw it against certified progress. Site records supply the physical progress; engineer, architect and accountant certify.",
       },
       {
         name: "Building Safety Act 2022 (England)",
@@ -114,7 +114,7 @@ const construction = defineIndustry({
       },
       {
         name: "Labour law and face scans",
-        text: "India's OSH Code asks for registers of workers, Britain's CDM Regulations for site inductions. Face scans usually need a legal ground and an alternative. Our gate software keeps both records and works without scans.",
+        text: "India's OSH Code requires registers of workers, Britain's CDM Regulations site inductions. The gate software keeps both. It works without face scans; with them, your lawyer names the legal ground, and a card stays possible.",
       },
       {
         name: "FIDIC and NEC4 notices",
@@ -183,7 +183,7 @@ const construction = defineIndustry({
   ],
   focus: [
     { slug: "enterprise-applications", part: "Cost, purchase and payroll of many sites kept in one set of books." },
-    { slug: "business-automation", part: "Inspection requests, approvals and bills that remind whoever must sign." },
+    { slug: "business-automation", part: "Reminders to whoever must sign an inspection request, an approval or a bill." },
     {
       slug: "technology-integration",
       part: "Programme, model, pour records and test reports joined, so that a beam has one name in all of them.",
@@ -213,7 +213,7 @@ const construction = defineIndustry({
     {
       question: "Who keeps the records after the project?",
       answer:
-        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. We then agree in writing which of our people may still open the records.",
+        "You do. They sit in your own cloud account or on your server from the first day. At handover you get an export that opens without our software: documents as PDF, data as tables, and an index. Then our access ends, unless you agree otherwise in writing.",
     },
   ],
   start: {

@@ -9,7 +9,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy, claims and broker software for insurers, administrators and brokers, designed around Indian and UK rules.",
+      "Quoting, policy, claims and broker software for insurers, third-party administrators and brokers in India and the UK.",
   },
   updated: "2026-11-27",
   order: 14,
@@ -18,7 +18,7 @@ const insurance = defineIndustry({
   icon: "insurance",
   hero: {
     claim: "Policy and claims software that shows what was covered, and when.",
-    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. A claims handler sees at once whether cover was in force, and every premium can be explained later.",
+    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. With a live link to the core, a claims handler sees at once whether cover was in force, and every premium can be explained later.",
   },
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
@@ -54,7 +54,7 @@ const insurance = defineIndustry({
   },
   systems: {
     heading: "Systems for quotes, policies, claims and brokers",
-    lead: "Mainly for motor and health insurance. Policy administration replaces your core; the others run beside it.",
+    lead: "Mainly for motor and health insurance. Policy administration can replace a small insurer's core; the others run beside any core.",
     items: [
       {
         title: "Quote and issue",
@@ -65,7 +65,7 @@ const insurance = defineIndustry({
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), corrections and cancellations, with the premium recalculated by your rules.",
         hardPart:
-          "The system stores two dates for every change, when it takes effect and when it was entered, because customers sometimes report a change after a newer one is booked.",
+          "The system stores two dates for every change, when it takes effect and when it was entered, because changes are sometimes reported out of order.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -80,7 +80,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Broker and agent portal",
-        text: "Leads, quotes, licence dates, commission and renewals for people who sell for several companies.",
+        text: "Leads, quotes, licence dates, commission and renewals for your agents and brokers.",
         hardPart:
           "Commission terms differ by product, seller and year. Each sale keeps its terms, so a cancellation takes back the exact amount.",
       },
@@ -96,7 +96,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover may usually not begin until the premium is received or guaranteed. Each payment is stored with its time of arrival.",
+        text: "Cover usually may not begin until the premium is received or guaranteed. Each payment is stored with its time of arrival.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -116,11 +116,11 @@ const insurance = defineIndustry({
       },
       {
         name: "DPDP Act, 2023 (India)",
-        text: "Medical notes and claim photographs are personal data; the Act's main duties begin in May 2027. Each record gets a purpose and a deletion date.",
+        text: "Medical notes, and photographs that identify somebody, are personal data; the Act's main duties begin in May 2027. Each record gets a purpose and a deletion date.",
       },
       {
         name: "ICOBS 6B, FCA Handbook (UK)",
-        text: "A renewing home or motor customer may not pay more than a comparable new customer in the same channel. The software computes both prices and stops a dearer renewal.",
+        text: "A renewing home or motor customer may not be quoted more than a comparable new customer in the same channel. The software computes both prices and stops a dearer renewal.",
       },
       {
         name: "IFRS 17, and Ind AS 117 in India",
@@ -176,7 +176,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Migrating only the live policies",
-        text: "Old claims reopen under old wordings. Expired policies must move too, each with the document exactly as issued.",
+        text: "Old claims reopen under old wordings. Expired policies that can still bring claims must move too, each with the document exactly as issued.",
       },
       {
         title: "Portals tested only in the office",
@@ -234,7 +234,7 @@ const insurance = defineIndustry({
     },
     {
       question: "Who is called when the midnight batch fails?",
-      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. A written procedure says which step to rerun and which policies to put in force first.`,
+      answer: `The engineer your support agreement names. ${capital(supportName)} can cover the batch and the cashless desk, with a response time for each. A written procedure says which step to rerun and which policies to update first.`,
     },
     {
       question: "How do you test a rating change?",
@@ -244,7 +244,7 @@ const insurance = defineIndustry({
   ],
   start: {
     firstDeliverable:
-      "In about week four: fifty policies, with names removed, priced exactly as in your tables, or one such claim on the new screen.",
+      "In about week four: fifty policies priced exactly as in your tables, or one claim on the new screen, all without names.",
     duration:
       "Usually four to six months for a claims front end or a broker portal, more for a small insurer's core. Core interfaces and your security review take longest.",
     team: "An insurance analyst, three developers, an integration engineer, a tester and a project lead.",

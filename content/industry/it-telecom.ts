@@ -200,7 +200,7 @@ const itTelecom = defineIndustry({
     },
     {
       slug: "business-automation",
-      part: "An accepted quote taken to a working line, with people only for site visits and failed steps.",
+      part: "From an accepted quote to a working line, with people only for site visits and failed steps.",
     },
     {
       slug: "bi-analytics",

@@ -34,7 +34,7 @@ const retail = defineIndustry({
     valueLabel: "Sold between two updates",
     wholeLabel: "Sold in a day of 12 hours",
     ticks: 40,
-    text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. The web shop still offers them; if one was the last in its size, the web order must be cancelled. So our checkout reports each sale at once; sales made offline follow when the line is back.",
+    text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. In that time the web shop may offer a piece that is already sold; if it was the last in its size, you must cancel the order. So our checkout reports each sale at once; sales made offline follow when the line is back.",
   },
   hours: {
     critical: [
@@ -44,7 +44,7 @@ const retail = defineIndustry({
     release: {
       from: 6,
       to: 8.5,
-      label: "Before opening: each checkout runs a test sale by itself",
+      label: "Before opening: each checkout runs a test sale, kept out of your books",
     },
     note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
   },
@@ -63,7 +63,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints GST invoices in its own numbered series. Above ₹5 crore turnover, an invoice to a business has to wait: without a number from the government portal it is not valid.",
+          "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business has to wait for the line, and staff see which ones are open.",
       },
       {
         title: "Web shop with store pick-up",
@@ -87,7 +87,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts a return, finds the sale by receipt or phone number and takes back its points. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan shop issues the credit note; the shirt's move to Gujarat is invoiced as your accountant agreed.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan registration issues the credit note. The shirt passes to Gujarat's stock on an invoice between your two registrations, as your accountant decides.",
       },
     ],
   },
@@ -104,11 +104,11 @@ const retail = defineIndustry({
       },
       {
         name: "GST invoices and e-invoices",
-        text: "Above ₹5 crore turnover, invoices to businesses need a number from a government portal. The checkout works out the tax by product, place and price, and requests the number.",
+        text: "If turnover passed ₹5 crore in any year since 2017-18, invoices and credit notes to businesses need a number from a government portal. The checkout works out the tax by product, place and price, and requests the number.",
       },
       {
         name: "Prices and sales tax outside India",
-        text: "Tax rates differ by country, state or province; Britain often wants unit prices on loyalty offers. Taxes come from dated tables or a tax service, and shelf labels show unit prices.",
+        text: "Tax rates differ by country, state or province; British loyalty offers often need unit prices, too. Taxes come from dated tables or a tax service, and shelf labels show unit prices.",
       },
       {
         name: "Consumer Protection (E-Commerce) Rules, 2020",
@@ -130,7 +130,7 @@ const retail = defineIndustry({
       {
         name: "ERP and accounts",
         by: "both",
-        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals, stock value and the invoices that GSTR-1 lists singly go back.",
+        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals by tax rate, stock value, credit notes and the invoices that GSTR-1 needs one by one go back.",
       },
       {
         name: "ONDC",
@@ -218,7 +218,7 @@ const retail = defineIndustry({
     {
       question: "How do we get a reliable stock count?",
       answer:
-        "By counting ten shelves a day, those with costly goods or earlier errors first. Each difference is given a cause: theft, damage, a missed scan or a paper error. Within a season the causes show where stock is lost.",
+        "By counting ten shelves a day, those with costly goods or earlier errors first. Staff record a likely cause for each difference: theft, damage, a missed scan, a paper error, or unknown. Over a season the pattern helps to show where stock is lost.",
     },
     {
       question: "What happens to our present data and points?",
@@ -230,10 +230,10 @@ const retail = defineIndustry({
     firstDeliverable:
       "For a checkout, after about five weeks: your own hardware scans thirty of your products and prints a bill with the network cable unplugged.",
     duration:
-      "A web shop on a ready system: one to three months. Checkout and stock: three to six months, the first branch usually after two or three. More tax registrations and price rules make it longer.",
+      "A web shop on a ready system: one to three months. Checkout and stock: three to six months, the first branch usually live after two or three. The plan dates every further branch. More tax registrations and price rules make it longer.",
     team: "A project lead, three developers (checkout, web shop, connections), a designer, and a tester who visits the shop.",
     needFromYou:
-      "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon.",
+      "Your item list, offer rules, one printer and scanner of each model, a branch manager, and your accountant for an afternoon at the start and one at the end.",
     call: "A point-of-sale developer and a project lead ask about counters, branches and what the queue waits for.",
     confidentiality: "We sign an NDA before you send sales figures. A photo of the counter is enough for the first call.",
   },

@@ -42,12 +42,12 @@ const sports = defineIndustry({
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
     release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
-    note: "A day match moves the hours shown here. On match day itself we release nothing, at any hour.",
+    note: "For a day match these hours shift. On match day itself we release nothing but an urgent repair that you approve.",
   },
   day: {
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters are busiest in a few short intervals.",
+      "On a weekday morning the loudest thing at a ground is the mower. On a match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters are busiest in a few short intervals.",
       "Between matches comes the office work: registrations, transfers, child-protection checks, umpires' duty lists and rained-off fixtures. In many leagues a volunteer with another job does all of it.",
     ],
   },
@@ -65,7 +65,7 @@ const sports = defineIndustry({
         title: "Live scoring and match centre",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
-          "One corrected ball changes totals, partnerships, net run rate and perhaps the DLS target. We recalculate them together and send them to every screen in order.",
+          "One corrected ball can change totals, partnerships, net run rate and the DLS target. We recalculate them together and send them to every screen in order.",
       },
       {
         title: "Fixtures and competitions",
@@ -89,7 +89,7 @@ const sports = defineIndustry({
         title: "Academy and performance records",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
-          "Physio, coach and parent may each see a different part. Two makers' GPS vests time the same sprint differently, so each value names its maker.",
+          "Physio, coach and parent may each see a different part. GPS vests of two makers may time the same sprint differently, so each value names its maker.",
       },
     ],
   },
@@ -102,7 +102,7 @@ const sports = defineIndustry({
       },
       {
         name: "Green Guide (UK), NDMA crowd guide (India)",
-        text: "The Green Guide counts at most 660 people an hour per turnstile, however fast the scanner; NDMA's guide asks for a crowd plan. Your safety officer, and the police if you wish, see each gate's entries at once.",
+        text: "The Green Guide counts at most 660 people an hour per turnstile, however fast the scanner; NDMA's guide asks for a crowd plan. Your safety officer, and the police if you wish, see the entries of every connected gate live.",
       },
       {
         name: "PCI DSS",
@@ -110,7 +110,7 @@ const sports = defineIndustry({
       },
       {
         name: "Children's data: UK GDPR, DPDP Act (India), COPPA (USA)",
-        text: "The UK GDPR and, from May 2027, India's DPDP Act cover juniors' records and photographs; COPPA covers what children under 13 enter online. A parent's consent is kept with each record; parents see only their own child's.",
+        text: "The UK GDPR and, from May 2027, India's DPDP Act cover juniors' records and photographs; COPPA covers personal data collected online from children under 13. Where a parent's consent is needed, it is kept with the record; parents see only their own child's record.",
       },
       {
         name: "WCAG 2.2",
@@ -133,7 +133,7 @@ const sports = defineIndustry({
       {
         name: "Wallet passes",
         by: "out",
-        text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, a changed gate appears on it.",
+        text: "In Apple Wallet and Google Wallet a ticket opens without the app. If the phone is online, a changed gate normally appears on it.",
       },
       {
         name: "Licensed data",
@@ -193,7 +193,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate and a few copied tickets may admit two people. Your safety officer chooses before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate, and a copied ticket may admit one person at each. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",
@@ -202,7 +202,7 @@ const sports = defineIndustry({
     {
       question: "Who controls the match and player data?",
       answer:
-        "You do, within your agreements with players, league and data providers. Each record keeps its source and rights, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; old scorecards still add up.",
+        "You do, within your agreements with players, league and data providers. Each record keeps its source and rights, so that a licensed feed is not passed on by mistake. When a player leaves, personal data can be removed; on old scorecards you decide, within the law, whether the name stays.",
     },
   ],
   start: {
@@ -214,7 +214,8 @@ const sports = defineIndustry({
     needFromYou:
       "For a ground: gate logs of two matches, the turnstile maker's documents and an hour with your safety officer. For a league: a season's results, the competition rules and a scorer or secretary.",
     call: "You go through the hour before your hardest match with a project lead and an engineer, who ask about fixtures, capacity, tickets and turnstiles.",
-    confidentiality: "We sign an NDA before you send gate logs. Never e-mail juniors' records or sponsorship figures.",
+    confidentiality:
+      "Before you send gate logs we sign an NDA and, where they hold personal data, a processing agreement. Never e-mail juniors' records or sponsorship figures.",
   },
   closing: {
     heading: "Plan your hardest match with us",

@@ -1,19 +1,22 @@
 import { defaultTreeAdapter } from "parse5";
-import { type Element, elementsOf } from "../html-tree";
+import { attribute, type Element, elementsOf } from "../html-tree";
 import { cellOf, HEADING_LEVEL, isBlock, isSkipped, type Line, linesIn, type Node } from "./lines";
 
 /** What a page says, in its order. */
 export type Block =
   | { kind: "heading"; level: number; lines: Line[] }
-  | { kind: "text" | "quote"; lines: Line[] }
+  | { kind: "text" | "quote" | "caption"; lines: Line[] }
   /** A point of a list, or a name and what there is to say to it: the first line and those that belong to it. `number` where it counts; `pieces`: how many things are said of a name. */
   | { kind: "item"; lines: Line[]; number?: number; pieces?: number }
   | { kind: "row"; lines: Line[]; isHead: boolean };
 
 /** Elements that are read as one piece, unless they hold others of these. */
-const PART_TAGS = new Set("blockquote dt h1 h2 h3 h4 li tr".split(" "));
+const PART_TAGS = new Set("blockquote dt figcaption h1 h2 h3 h4 li tr".split(" "));
 const hasParts = (element: Element): boolean =>
   elementsOf(element).some((inner) => PART_TAGS.has(inner.tagName) && !isSkipped(inner));
+
+/** Whether an element is the caption of a picture; a sample document's title stands in a figcaption, too. */
+const isCaption = (element: Element): boolean => /\bcaption\b/.test(attribute(element, "class") ?? "");
 
 function blocksOf(element: Element): Block[] {
   const { tagName } = element;
@@ -23,6 +26,7 @@ function blocksOf(element: Element): Block[] {
     const cells = element.childNodes.filter(defaultTreeAdapter.isElementNode);
     return [{ kind: "row", lines: cells.map(cellOf), isHead: cells.every((cell) => cell.tagName === "th") }];
   }
+  if (tagName === "figcaption" && isCaption(element)) return [{ kind: "caption", lines: linesIn(element.childNodes) }];
   if (tagName === "dt") return [{ kind: "item", lines: linesIn(element.childNodes) }];
   if (tagName === "blockquote") return [{ kind: "quote", lines: linesIn(element.childNodes) }];
   if (tagName === "li" && !hasParts(element)) {

@@ -26,6 +26,11 @@ it.each([
     "<table><caption>Same</caption><thead><tr><th>Step</th><th>Result</th></tr></thead><tbody><tr><th>Build</th><td><i>Result </i>A | B</td></tr></tbody></table>",
     "| Step | Result |\n| --- | --- |\n| Build | A \\| B |",
   ],
+  [
+    "the caption of a picture, and the title of a sample",
+    '<figure><figcaption class="mt-3.5 caption">A hall.</figcaption></figure><figure><figcaption><b>Record</b></figcaption></figure>',
+    "*In the picture: A hall.*\n\nRecord",
+  ],
   ["a quotation", "<blockquote><p>\u201cGood\u201d work.</p></blockquote>", '> "Good" work.'],
   ["words that stand between elements", "<div>Loose <b>words</b><p>A line.</p>last</div>", "Loose words\n\nA line.\n\nlast"],
   [

@@ -35,6 +35,8 @@ function writtenBlock(block: Block, before: Block | undefined, origin: string): 
       return `${"#".repeat(block.level)} ${joined(lines)}`;
     case "quote":
       return lines.map((line) => `> ${line}`).join("\n>\n");
+    case "caption":
+      return `*In the picture: ${lines.join(" ")}*`;
     case "item":
       return `${block.number ? `${block.number}.` : "-"} ${(block.pieces ?? 0) > 1 ? enumerated(lines) : joined(lines)}`;
     case "row": {

@@ -13,7 +13,7 @@ export function DayChart({ label, hours }: DayChartProps) {
     <div className="day-chart px-mar">
       <DayAxis />
       <div className="hours-row">
-        <p>{label}</p>
+        <p aria-hidden="true">{label}</p>
         <DayBar hours={hours} />
       </div>
       <div className="hours-row">
