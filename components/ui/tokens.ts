@@ -80,7 +80,7 @@ const keysOnDark = {
 } as const satisfies Colours;
 
 /** Dark hair and cloth on a dark ground. The edge of hair is nearly as brown as a lit room, so it is not seen there; on darker grounds it outlines the hair. */
-const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#67452b", cloth: "#587395" } as const satisfies Colours;
+const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#523626", cloth: "#587395" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
 export const dark = {
@@ -96,7 +96,7 @@ export const dark = {
   trace: "#6b7b91",
   hole: "#415066",
   poche: "#dcddd6",
-  room: "#5a3820",
+  room: "#452b1c",
   object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",
@@ -160,11 +160,12 @@ export interface TypeSize {
   tracking?: string;
 }
 
-/** From the largest heading (d0) to notes; `num` is for large numerals, `read` and `cell` for the text and the tables of offer pages. */
+/** From the largest heading (d0) to notes; `side` is for a heading in a column beside its text, `num` is for large numerals, `read` and `cell` for the text and the tables of offer pages. */
 export const typeScale = {
   d0: { size: "clamp(3.25rem, 9.2cqi, 11rem)", leading: 0.9, tracking: "-0.05em" },
   d1: { size: "clamp(2.5rem, 6.7cqi, 8rem)", leading: 0.94, tracking: "-0.046em" },
   d2: { size: "clamp(2rem, 3.9cqi, 4.625rem)", leading: 1, tracking: "-0.036em" },
+  side: { size: "clamp(2rem, 3.1cqi, 3.75rem)", leading: 1.02, tracking: "-0.034em" },
   d3: { size: "clamp(1.625rem, 2.5cqi, 2.75rem)", leading: 1.04, tracking: "-0.03em" },
   num: { size: "clamp(min(4rem, 20cqi), 7.7cqi, 9.25rem)", leading: 0.84, tracking: "-0.055em" },
   h3: { size: "clamp(1.3125rem, 1.6cqi, 1.75rem)", leading: 1.1, tracking: "-0.022em" },

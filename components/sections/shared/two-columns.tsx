@@ -12,7 +12,7 @@ interface TwoColumnsProps {
 export function TwoColumns({ heading, lead, children }: TwoColumnsProps) {
   return (
     <div className="grid-12 two-columns">
-      <Heading level={2} size="d2" text={heading} className="reveal-rise" />
+      <Heading level={2} size="side" text={heading} className="reveal-rise" />
       {lead && (
         <p>
           <RichText text={lead} />

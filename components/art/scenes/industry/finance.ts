@@ -292,9 +292,9 @@ function vaultDoor(x: number, y: number): string {
 function bay4(): string {
   const boxes = [1, 2, 3, 4, 5].map((row) => `M246 ${220 + row * 20}h32`).join("");
   return finish(
-    ground(0, 322),
-    cuts([322, STREET, 18, 3]),
-    earth(322, 340, STREET + 3),
+    ground(0, 308),
+    cuts([308, STREET, 32, 3]),
+    earth(308, 340, STREET + 3),
     rooms([0, ROOF, 290, 117], [0, LOWER, 282, 126]),
     group(
       table(214, UPPER, 60) +
@@ -316,7 +316,12 @@ function bay4(): string {
     group(vaultDoor(102, 277), "works"),
     crew(stander({ as: "guard", at: [228, FLOOR] })),
     frame(0, 302),
-    cuts([290, 60, 12, 52], [290, 164, 12, 50], [282, 214, 40, 126]),
+    cuts([290, 60, 12, 52], [290, 164, 12, 50], [282, 214, 26, 126]),
+    // through the wall of the vault
+    keyLine([
+      [282, 330],
+      [340, 330],
+    ]),
     path("M293 112v52M298 112v52"),
     label("Records", [20, 107]),
     label("Vault", [202, 236]),
