@@ -76,7 +76,7 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
     content: (
       <>
         <SheetHead heading={systems.heading} lead={systems.lead} size="d2" />
-        <Systems items={systems.items} />
+        <Systems columns={["System", "What it does", "Why it is hard"]} items={systems.items} />
       </>
     ),
   },

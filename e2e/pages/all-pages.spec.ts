@@ -11,7 +11,7 @@ const NARROWEST = 320;
 const PHONE = 390;
 
 /** Least size of letters in CSS pixels by the width of the window: labels of drawings grow with it. In sprite files it is the first for all. */
-const LEAST = { 320: 11, 390: 12, 560: 11, 768: 12, 1181: 12, 1280: 13, 1440: 13, 2560: 13 } as const;
+const LEAST = { 320: 11, 360: 11, 390: 12, 560: 11, 768: 12, 1181: 12, 1280: 13, 1440: 13, 2560: 13 } as const;
 type Width = keyof typeof LEAST;
 
 /**
@@ -26,8 +26,8 @@ const LONGEST = [
 ] as const;
 
 /** Widths at which the layout of such a page begins or is at its tightest, and the widest. */
-const ALL_WIDTHS: readonly Width[] = [320, 390, 560, 768, 1181, 1280, 1440, 2560];
-const WIDTHS: readonly Width[] = [320, 390, 1280];
+const ALL_WIDTHS: readonly Width[] = [320, 360, 390, 560, 768, 1181, 1280, 1440, 2560];
+const WIDTHS: readonly Width[] = [320, 360, 390, 1280];
 
 /** What a crawler reads in a page's HTML as it is served, before any script. */
 function readServed(html: string) {

@@ -1,8 +1,11 @@
+import { chromium } from "@playwright/test";
 import { isPage } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { addressOf } from "@/content/collections/collection-names";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings } from "@/content/site";
+import { switches } from "@/scripts/lib/browser-switches";
+import { findBrowser } from "@/scripts/lib/find-browser";
 import { entriesOf } from "../support/entries";
 import { expect, test } from "../support/test";
 import { painted } from "../support/visit";
@@ -45,6 +48,49 @@ for (const fontSize of [24, 32]) {
     }
   });
 }
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Whether two boxes overlap by more than a pixel. */
+const meet = (one: Box, other: Box): boolean =>
+  one.x + 1 < other.x + other.width &&
+  other.x + 1 < one.x + one.width &&
+  one.y + 1 < other.y + other.height &&
+  other.y + 1 < one.y + one.height;
+
+test("with twice the text size in the browser's settings the words stand clear of each other, of the clock and of the rooms", async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...switches, "--blink-settings=defaultFontSize=32"],
+  });
+  const page = await browser.newPage({ baseURL });
+  for (const width of [390, 768, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const boxOf = (part: string) =>
+      page.locator(part).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      });
+    const words = [".hero-copy p", ".hero-action", ".hero-scroll", ".sundial-times"];
+    const rooms = await Promise.all((await page.locator(".hero-rooms a").all()).map((room) => room.boundingBox()));
+    const boxes = await Promise.all(words.map(boxOf));
+    for (const [index, box] of boxes.entries()) {
+      const others = [...boxes.slice(index + 1), ...rooms];
+      const met = others.filter((other) => box && other && meet(box, other));
+      expect.soft(met, `${width} px, ${words[index]}`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
 
 test("rooms are links to their services with their visible names, and react to pointer, focus and the badge", async ({
   page,

@@ -88,3 +88,21 @@ test("on paper the control stands in its first state", async ({ page }) => {
   await page.goto(first.route);
   expect(await shown(page)).toEqual(wanted(first.control, first.control.first - 1));
 });
+
+test("on paper its band is white in both themes, with words in ink", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const { route } of PAGES.filter((one) => one.route.startsWith("/services/"))) {
+    const looks = [];
+    for (const theme of ["light", "dark"]) {
+      await page.goto(route);
+      await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
+      const look = await page
+        .locator(".toned")
+        .evaluate((band) => [getComputedStyle(band).backgroundColor, getComputedStyle(band).color]);
+      looks.push(look);
+    }
+    const [light, dark] = looks;
+    expect.soft(dark, route).toEqual(light);
+    expect.soft(light?.[0], route).toBe("rgba(0, 0, 0, 0)");
+  }
+});

@@ -55,7 +55,7 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
           copy.badge && <span className="hero-badge">{copy.badge}</span>
         )}
         <p>{copy.lead}</p>
-        <ButtonLink href="/contact" className="hero-action max-[620px]:w-full max-[620px]:justify-between">
+        <ButtonLink href="/contact" className="hero-action max-[38.75rem]:w-full max-[38.75rem]:justify-between">
           {copy.action}
         </ButtonLink>
       </div>

@@ -1,12 +1,18 @@
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Industry } from "@/content/types";
 
+interface SystemsProps {
+  items: Industry["systems"]["items"];
+  /** Where its three parts are columns, their heads; the last one names that part on phones, too. */
+  columns: readonly [name: string, purpose: string, hardPart: string];
+}
+
 /** The systems of a trade: what each is for, and beside it, marked, the part that is hard to build. Where these are columns, heads name them once. */
-export function Systems({ items }: { items: Industry["systems"]["items"] }) {
+export function Systems({ items, columns }: SystemsProps) {
   return (
     <>
       <p aria-hidden="true" className="system-heads caption mx-mar">
-        <span>System</span> <span>What it does</span> <span>Why it is hard</span>
+        <span>{columns[0]}</span> <span>{columns[1]}</span> <span>{columns[2]}</span>
       </p>
       <ol className="systems mx-mar">
         {items.map(({ title, text, hardPart }) => (
@@ -16,7 +22,7 @@ export function Systems({ items }: { items: Industry["systems"]["items"] }) {
               <RichText text={text} />
             </p>
             <p>
-              <b className="block md:sr-only">Why it is hard</b> {hardPart}
+              <b className="block md:sr-only">{columns[2]}</b> {hardPart}
             </p>
           </li>
         ))}

@@ -13,6 +13,22 @@ describe("links to other pages", () => {
     expect(screen.getByRole("link", { name: "what is left" })).toHaveAttribute("href", "/contact");
   });
 
+  it.each([
+    [3, "in-3"],
+    [4, "in-2"],
+    [5, "in-3"],
+    [7, "in-3"],
+    [10, "in-2"],
+  ])("%d of them stand in columns that they fill as far as possible", (count, columns) => {
+    const many = Array.from({ length: count }, (_, index) => ({
+      ...links[0],
+      route: `/faq?${index}` as const,
+      title: `Page ${index}`,
+    }));
+    render(<PageLinks isWide heading="Industries" links={many} />);
+    expect(screen.getByRole("list")).toHaveClass(columns);
+  });
+
   it("are not announced where there are none", () => {
     const { container } = render(<PageLinks heading="Industries" links={[]} />);
     expect(container).toBeEmptyDOMElement();

@@ -32,8 +32,8 @@ interface PageLinksProps {
 /** Links that a fold would save no room by hiding. */
 const FEW = 3;
 
-/** Three columns, but for a list whose last row would hold one link. */
-const columnsFor = (count: number) => (count % 3 === 1 ? "in-2" : "in-3");
+/** Three columns, but two for four or ten links, which then fill their rows. */
+const columnsFor = (count: number) => (count % 6 === 4 ? "in-2" : "in-3");
 
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
 export function PageLinks({ heading, links, more, isWide = false, folded = false, drawn = false }: PageLinksProps) {

@@ -21,7 +21,11 @@ function readClipped(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!element || !text || element.closest("title, desc, script, style, noscript, [class*=sr-only], dialog, .fold-summary"))
+    if (
+      !element ||
+      !text ||
+      element.closest("title, desc, script, style, noscript, [class*=sr-only], dialog, .service-features > summary")
+    )
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();

@@ -11,12 +11,18 @@ export type Block =
   | { kind: "row"; lines: Line[]; isHead: boolean };
 
 /** Elements that are read as one piece, unless they hold others of these. */
-const PART_TAGS = new Set("blockquote dt figcaption h1 h2 h3 h4 li tr".split(" "));
+const PART_TAGS = new Set("blockquote dt h1 h2 h3 h4 li tr".split(" "));
 const hasParts = (element: Element): boolean =>
   elementsOf(element).some((inner) => PART_TAGS.has(inner.tagName) && !isSkipped(inner));
 
-/** Whether an element is the caption of a picture; a sample document's title stands in a figcaption, too. */
-const isCaption = (element: Element): boolean => /\bcaption\b/.test(attribute(element, "class") ?? "");
+/** Whether an element is a figure with a caption. That of a sample document is its title, and so is one that labels its figure. */
+const isCaptioned = (element: Element["parentNode"]): boolean =>
+  element !== null &&
+  "tagName" in element &&
+  element.tagName === "figure" &&
+  attribute(element, "class") !== "paper" &&
+  attribute(element, "aria-labelledby") === undefined &&
+  element.childNodes.some((child) => "tagName" in child && child.tagName === "figcaption");
 
 function blocksOf(element: Element): Block[] {
   const { tagName } = element;
@@ -26,7 +32,9 @@ function blocksOf(element: Element): Block[] {
     const cells = element.childNodes.filter(defaultTreeAdapter.isElementNode);
     return [{ kind: "row", lines: cells.map(cellOf), isHead: cells.every((cell) => cell.tagName === "th") }];
   }
-  if (tagName === "figcaption" && isCaption(element)) return [{ kind: "caption", lines: linesIn(element.childNodes) }];
+  if (isCaptioned(element)) return sequence(element);
+  if (tagName === "figcaption" && isCaptioned(element.parentNode))
+    return [{ kind: "caption", lines: linesIn(element.childNodes) }];
   if (tagName === "dt") return [{ kind: "item", lines: linesIn(element.childNodes) }];
   if (tagName === "blockquote") return [{ kind: "quote", lines: linesIn(element.childNodes) }];
   if (tagName === "li" && !hasParts(element)) {

@@ -28,8 +28,13 @@ it.each([
   ],
   [
     "the caption of a picture, and the title of a sample",
-    '<figure><figcaption class="mt-3.5 caption">A hall.</figcaption></figure><figure><figcaption><b>Record</b></figcaption></figure>',
+    '<figure><svg></svg><figcaption>A hall.</figcaption></figure><figure class="paper"><figcaption><b>Record</b></figcaption></figure>',
     "*In the picture: A hall.*\n\nRecord",
+  ],
+  [
+    "pictures of a list",
+    "<ul><li><figure><figcaption>Jaipur</figcaption></figure></li><li><figure><figcaption>Pune</figcaption></figure></li></ul>",
+    "- Jaipur\n- Pune",
   ],
   ["a quotation", "<blockquote><p>\u201cGood\u201d work.</p></blockquote>", '> "Good" work.'],
   ["words that stand between elements", "<div>Loose <b>words</b><p>A line.</p>last</div>", "Loose words\n\nA line.\n\nlast"],

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/scripts/lib/free-port";
+import { CommandError } from "@/scripts/lib/run-command";
 import { chromium, firefox } from "./by-puppeteer";
 import { webkit } from "./by-webdriver";
 import type { Check } from "./checks/check";
@@ -39,7 +40,7 @@ const TIMEOUT_MS = 120_000;
 async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
   const running = process.env.BASE_URL;
   if (running) return { origin: running.replace(/\/$/, ""), stop: () => {} };
-  if (!existsSync(path.join(root, "out/index.html"))) throw new Error("There is no export; run `npm run build` first.");
+  if (!existsSync(path.join(root, "out/index.html"))) throw new CommandError("There is no export; run `npm run build` first.");
   const origin = `http://localhost:${process.env.PORT ?? freePort()}`;
   const program = createRequire(path.join(root, "package.json")).resolve("serve/build/main.js");
   const options = ["--config", "../serve.json", "out", "-l", new URL(origin).port, "--no-port-switching", "--no-request-logging"];

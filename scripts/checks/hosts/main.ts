@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/scripts/lib/free-port";
+import { CommandError } from "@/scripts/lib/run-command";
 import { ask, type Host } from "./ask";
 import { bucket } from "./bucket";
 import type { Case } from "./case";
@@ -71,7 +72,7 @@ function print(results: readonly Result[], groups: readonly string[]): void {
 export async function checkHosts(root: string, names: readonly string[]): Promise<number> {
   const [out, hosts] = [path.join(root, "out"), path.join(root, "hosts")];
   if (!existsSync(path.join(hosts, "nginx/server.conf")))
-    throw new Error("There is no finished export; run `npm run build` first.");
+    throw new CommandError("There is no finished export; run `npm run build` first.");
   const starts: Record<string, () => Promise<Host>> = {
     nginx: () => nginx(out, hosts, freePort()),
     apache: () => apache(out, freePort()),
@@ -81,7 +82,7 @@ export async function checkHosts(root: string, names: readonly string[]): Promis
   const results: Result[] = [];
   for (const name of names.length > 0 ? names : Object.keys(starts)) {
     const start = starts[name];
-    if (!start) throw new Error(`${name} is none of ${Object.keys(starts).join(", ")}`);
+    if (!start) throw new CommandError(`${name} is none of ${Object.keys(starts).join(", ")}`);
     const host = await start();
     try {
       results.push(await checkHost(host, cases));

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { CommandError } from "@/scripts/lib/run-command";
 import { ask, type Host } from "./ask";
 
 const isRoot = process.getuid?.() === 0;
@@ -19,7 +20,7 @@ async function workFolder(): Promise<string> {
 export function program(names: readonly string[]): string {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
   const found = names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
-  if (!found) throw new Error(`${names.join(" or ")} is not installed (on Debian: apt-get install nginx apache2)`);
+  if (!found) throw new CommandError(`${names.join(" or ")} is not installed (on Debian: apt-get install nginx apache2)`);
   return found;
 }
 

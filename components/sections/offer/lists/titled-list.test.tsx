@@ -59,7 +59,12 @@ it("a definition's name keeps its short words before a hyphen", () => {
 });
 
 it("systems say what they are for and, marked, what is hard", () => {
-  render(<Systems items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />);
+  const columns = ["System", "What it does", "Why it is hard"] as const;
+  render(
+    <Systems columns={columns} items={[{ title: "Billing", text: "Charges post.", hardPart: "A late note holds a bed." }]} />,
+  );
+  expect(screen.getByText("What it does").parentElement).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("What it does").parentElement).toHaveTextContent("System What it does Why it is hard");
   expect(screen.getByRole("heading", { level: 3, name: "Billing" })).toBeVisible();
   expect(listItems()).toEqual(["BillingCharges post.Why it is hard A late note holds a bed."]);
 });
