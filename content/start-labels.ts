@@ -15,6 +15,6 @@ export const startLabels: StartLabels = followMoved({
   },
   contract: {
     name: "Contract and price",
-    text: "After the first call you get, free of charge, a drawing of the work on one sheet and a written estimate of its time and price. If the drawing needs visits or more than a week, we quote a fee for it first. Delivery times on this page count from the kick-off, after signing. [How a contract works](/about/how-we-work/#contract): types, stages, tax, ownership, warranty, and what drives a price.",
+    text: "We work to order: what we make becomes yours when it is paid. After the first call you get a free drawing of the work on one sheet, and a written estimate. If the drawing needs visits or more than a week, we quote a fee first. Delivery times count from the kick-off. [How a contract works](/about/how-we-work/#contract): stages, tax, warranty, and what drives a price.",
   },
 });

@@ -26,7 +26,7 @@ const team = defineAbout({
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
       "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the benches and past that telephone. The block on the gauge has the same colour.",
-    caption: "The tester checks what somebody else made. Nobody passes their own work, on any project.",
+    caption: "The tester checks what somebody else made. Nobody approves their own work, on any project.",
   },
   callouts: [
     { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
