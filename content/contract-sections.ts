@@ -45,7 +45,7 @@ export const contractSections: Block[] = [
       [
         "Support by the month",
         "The system is live",
-        "A monthly sum for agreed hours, response times, uptime and a definition of urgent",
+        "A monthly sum; hours, response times, uptime and what counts as urgent are agreed",
         "We do, for the times agreed",
       ],
     ],
@@ -90,7 +90,7 @@ export const contractSections: Block[] = [
     label: "Price",
     folded: true,
     heading: "What drives a price, and what the budget ranges mean",
-    lead: "There is no price list, because two projects of the same name can differ widely. Five things decide; the sixth text explains the ranges in the form.",
+    lead: "There is no price list, because two projects of the same name can differ widely. Five things decide. The sixth entry explains the ranges in our form.",
     items: [
       {
         figure: "wires",
@@ -129,7 +129,7 @@ export const contractSections: Block[] = [
     kind: "items",
     label: "Security",
     folded: true,
-    heading: "How we handle access, secrets and your papers",
+    heading: "Access, secrets, papers, certificates and shared hours",
     items: [
       {
         title: "Access",

@@ -133,7 +133,7 @@ function Related({ shortName, related, focus, industries, moreIndustries }: Rela
       <RelatedServices services={related} />
       {focus.length + industries.length > 0 && (
         <div className="related-pages px-mar pt-10">
-          <PageLinks heading="Focus areas it takes part in" links={focus} isWide folded />
+          <PageLinks heading="Focus areas this service is part of" links={focus} isWide folded />
           <PageLinks heading="What we would do, by industry" links={industries} more={moreIndustries} isWide folded />
         </div>
       )}

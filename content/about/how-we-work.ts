@@ -250,7 +250,7 @@ const howWeWork = defineAbout({
       columns: ["Part", "Simple website", "Complex application"],
       rows: [
         ["Usual duration", "2 to 4 weeks", "3 to 6 months"],
-        ["Drawing", "One afternoon", "One to two weeks, with visits to the people who do the work"],
+        ["Drawing", "One afternoon", "One to two weeks with visits, a paid step"],
         ["Rounds", "One week each", "Two weeks each"],
         ["Acceptance", "A checklist of pages and forms", "Agreed cases on a copy of the real system"],
         ["Release", "Once, with the domain name switched last", "In parts, each with a rehearsed rollback"],

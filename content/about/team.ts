@@ -26,7 +26,7 @@ const team = defineAbout({
     title: "Our office in section: eight roles of one project team at work, and their client",
     description:
       "A long room cut through, under a glass roof. From left to right: a project lead points at the plan of twelve weeks; a client and an analyst sit over examples on cards; a technical lead draws the system on a board; a designer works at her drawing board; an engineer codes at two screens; a tester holds a block against a gauge; a release engineer has his hand on a lever; a support engineer with a headset sits at a telephone, the moon in the window. One coloured line runs along the benches and past that telephone. The block on the gauge has the same colour.",
-    caption: "The tester checks what somebody else made. Nobody approves their own work, on any project.",
+    caption: "The tester checks what somebody else made.",
   },
   callouts: [
     { title: "Project lead", text: "The plan, the money spent against it and the weekly note to you" },
@@ -53,7 +53,7 @@ const team = defineAbout({
       kind: "table",
       label: "Who and when",
       heading: "Who is at work when, and what to ask them",
-      lead: "A sample project of twelve weeks: until you sign in week 2 you pay nothing, and we release in week 11. The bars show to scale when each role works on it.",
+      lead: "A sample project of twelve weeks: you sign in week 2 and pay nothing before that; we release in week 11. The bars show to scale when each role works.",
       columns: ["Ask this person", "At work in week", "For example"],
       rows: [
         ["Project lead", "All twelve weeks", "Where are we, and what is at risk this week?"],
@@ -90,7 +90,7 @@ const team = defineAbout({
         {
           figure: "decides",
           title: "Somebody who can decide",
-          text: "One product owner with the authority to say yes, no or later within two days, and about half a day a week for the project. A committee may advise; one person decides.",
+          text: "One product owner who answers within two days, yes, no or later, and has about half a day a week for the project. A committee may advise; one person decides.",
         },
         {
           figure: "uses",
@@ -109,7 +109,7 @@ const team = defineAbout({
       label: "Hiring",
       heading: "How people are hired here",
       paragraphs: [
-        "Candidates do a small piece of work like the job, or show published work, and talk it through with their future colleagues. We ask two things about the work: does it work, and could a stranger change it? A famous past employer counts for little.",
+        "Candidates do a small piece of work like the job, or show published work, and talk it through with their future colleagues. We ask two things: does the result run, and could a stranger change it? A famous past employer counts for little.",
         "The steps are written out, in order, on the [careers page](/about/careers/).",
       ],
     },
@@ -161,9 +161,9 @@ const team = defineAbout({
             "Yes, between two rounds of work, which last two weeks each, and never within one. Growing takes longer than it looks, since each new person slows the others for a while. Shrinking is easier when the documents are kept up. Either way the plan and the cost are redrawn and you approve them first.",
         },
         {
-          question: "Who speaks for the client when the teams disagree?",
+          question: "Who decides when your people and ours disagree?",
           answer:
-            "The project lead. The written examples of what counts as done usually settle it. If you and the lead can't agree, each writes the view on one page, and the two people who signed the agreement decide.",
+            "The project lead. The written examples of what counts as done usually settle it. If you and the lead can't agree, each writes one page, and the two people who signed the agreement decide.",
         },
       ],
     },

@@ -22,16 +22,16 @@ export const story: Story = {
     description: `We design, build and run websites, mobile apps, AI and business software from ${city}, ${country}. ${consultation ? `The first ${consultation} call is free.` : "Tell us what you need."}`,
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
-    lead: `We design, build and run websites, apps and software for businesses. One team in ${city}, ${country}, from the first call to daily support.`,
+    lead: `We design, build and run websites, apps and software for businesses. One company in ${city}, ${country}, from the first call to daily support.`,
   },
   about: {
     heading: "We draw, then we build",
     /** The last paragraph is true of these alone. Delete this line with it. */
     writtenFor: { name: "Jantar", place: "Jaipur" },
     paragraphs: [
-      "We draw your whole system on one sheet before we build it: every screen and its data. You correct the drawing while a change is cheap, and we estimate each part. Then the same team designs, builds, tests and, if you wish, runs it. You own the code and the accounts.",
+      "We draw your whole system on one sheet before we build it: every screen and its data. You correct the drawing while a change is cheap, and we estimate each part. Then our people design, build, test and, if you wish, run the system. You own the code and the accounts.",
       ...(size || success ? [sizeAndSuccess] : []),
-      "Our name, Jantar, means instrument. In 1734 Jaipur completed Jantar Mantar, an observatory of large stone instruments. Its great sundial, about 27 metres high, still tells the time.",
+      "Our name, Jantar, means instrument. Jantar Mantar, Jaipur's observatory of large stone instruments, was completed in 1734. Its great sundial, about 27 metres high, still tells the time.",
     ],
   },
   journey: {

@@ -72,7 +72,7 @@ export const testimonials: Testimonial[] = [
     company: "Plumbline, Manchester",
     rating: 5,
     content:
-      "They drew the whole system on one sheet before anybody wrote a line of code. It showed two jobs that no department was responsible for. The sheet still hangs on our wall.",
+      "They drew the whole system on one sheet before anybody wrote a line of code. The sheet showed two jobs that no department was responsible for. It still hangs on our wall.",
   },
   {
     sample: true,
@@ -126,7 +126,6 @@ export const testimonials: Testimonial[] = [
     position: "Programme Head",
     company: "Wattlebird Schools, Melbourne",
     rating: 5,
-    content:
-      "Every date but one was kept. When that one moved, we had the reason and three options in writing a week before. I have seen builders plan less carefully.",
+    content: "Every date but one was kept. When that one moved, we had the reason and our options in writing a week before.",
   },
 ];

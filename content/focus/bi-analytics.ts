@@ -9,7 +9,7 @@ const biAnalytics = defineFocus({
   meta: {
     title: `BI and analytics: one set of numbers to trust | ${site.name}`,
     description:
-      "Two revenue figures in one meeting, a weekly report that comes late: we define each number, reconcile it with the ledger, then build the report in thirty days.",
+      "Two revenue figures in one meeting, a weekly report that comes late: in thirty days we define each number, reconcile it with the ledger and build the report.",
   },
   updated: "2026-11-27",
   order: 6,
@@ -41,7 +41,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Three meanings of active customer",
-        text: "For marketing it is someone who opened a mail, for support someone with a ticket, for sales anyone who bought since April. All use one word.",
+        text: "For marketing it is someone who opened a mail, for support someone with a ticket, for sales anyone who bought since April.",
       },
       {
         title: "A figure that changed overnight",
@@ -56,7 +56,7 @@ const biAnalytics = defineFocus({
   usualFix: {
     heading: "Why a new reporting tool or a data lake is not enough",
     paragraphs: [
-      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. But nobody agrees on the figure yet. Each analyst can now define revenue in a private chart, so there are now more definitions than before.",
+      "The first remedy is a new reporting tool. It connects to everything in an afternoon and shows handsome charts by the evening. But nobody agrees on the figure yet. Each analyst can now define revenue in a private chart, so there are more definitions than before.",
       "The second is to load all data into one large store, a data lake, and decide later what it is for. Loading can take a year. When people then ask questions, tables have no owner, columns have no explanation, and personal data was copied that should not be there. An analyst cannot solve this alone, because someone with authority must decide what counts as a sale.",
     ],
   },
@@ -87,7 +87,7 @@ const biAnalytics = defineFocus({
         label: "Invoice",
         bars: [150000, 380000, 320000, 150000],
         values: ["₹320,000", "₹1,000,000"],
-        says: "Finance's figure. The depot invoices days after dispatch. March gains more from late February than it loses to April: ₹20,000 above dispatch.",
+        says: "Finance's figure. The depot invoices days after dispatch. More moves in from February than out to April: ₹20,000 above dispatch.",
       },
       {
         label: "Payment",
@@ -111,7 +111,7 @@ const biAnalytics = defineFocus({
       },
       {
         title: "Reconcile with the ledger",
-        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause. No chart is built before that.",
+        text: "One closed month is counted from raw records and compared with the books, to the rupee. Each gap is given a cause.",
       },
       {
         title: "Build the data model once",
@@ -221,7 +221,7 @@ const biAnalytics = defineFocus({
       {
         risk: "A small group reveals a person's data",
         mitigation:
-          "In a team of two, the average tells each the other's pay. Groups below an agreed size are merged, so that no total reveals them.",
+          "In a team of two, the average tells each the other's pay. Groups below an agreed size are merged, so that no total reveals one person.",
       },
       {
         risk: "A bonus distorts the number",
@@ -234,7 +234,7 @@ const biAnalytics = defineFocus({
     {
       question: "Do we need a data warehouse?",
       answer:
-        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A well-kept nightly copy can serve a medium-sized company for years. A warehouse service earns its cost when several large sources have to be joined or many teams query at once. The same is true when years of history no longer fit one database.",
+        "Not always. A few million rows fit comfortably in PostgreSQL, an ordinary database. A well-kept nightly copy can serve a medium-sized company for years. A warehouse service earns its cost when several large sources are joined, many teams query at once, or history outgrows one database.",
     },
     {
       question: "Power BI, Looker, Metabase or something else?",
@@ -264,7 +264,7 @@ const biAnalytics = defineFocus({
     team: "A data analyst, a data engineer, a report designer, and a project lead who brings open definitions to your manager.",
     needFromYou:
       "Read-only access to the sources, one closed month of the books, and a manager who may decide what counts as a sale.",
-    call: "A data analyst takes two of your figures that ought to agree. The analyst asks you where, when and by whom each is counted.",
+    call: "A project lead and a data analyst take two of your figures that ought to agree, and ask where, when and by whom each is counted.",
     confidentiality:
       "Two totals and their sources are enough at first. Records and their copies stay in your own systems, and an NDA comes before any access.",
   },

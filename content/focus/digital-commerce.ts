@@ -68,7 +68,7 @@ const digitalCommerce = defineFocus({
   control: {
     kind: "blocks",
     heading: "Count what refused parcels cost",
-    lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refused one comes back and costs ₹190 for packing and two courier trips; a returned one costs no less.",
+    lead: "Sample data: twenty orders that each earn ₹270 if the buyer accepts the parcel. A refusal costs ₹190 for packing and two courier trips; a return after acceptance costs no less.",
     question: "How many parcels are refused at the door?",
     first: 2,
     readings: ["delivered", "refused", "earned on all twenty"],
@@ -112,7 +112,7 @@ const digitalCommerce = defineFocus({
       },
       {
         title: "Calculate the price in one place",
-        text: "One calculation serves product page, basket, invoice and refund. India's guidelines on dark patterns of 2023 prohibit charges that first appear at checkout (drip pricing).",
+        text: "One calculation serves product page, basket, invoice and refund. India's 2023 guidelines on dark patterns prohibit charges that first appear at checkout (drip pricing).",
       },
       {
         title: "Reserve stock before payment",
@@ -237,7 +237,7 @@ const digitalCommerce = defineFocus({
       {
         risk: "False orders eat the margin",
         mitigation:
-          "Cash on delivery can ask for a one-time code, or be limited by order value and postcode. You set the limits, and each refusal is counted by cause.",
+          "An order with cash on delivery can require a one-time code, or be limited by value and postcode. You set the limits, and each refusal is counted by cause.",
       },
     ],
   },
@@ -276,13 +276,13 @@ const digitalCommerce = defineFocus({
     team: "A project lead, a web developer, a payments engineer, a designer and a tester. Marketing joins when campaigns are part of the work.",
     needFromYou:
       "Payment and courier statements of two months, purchase costs, a back-office login, and one person who may decide on prices.",
-    call: "A project lead and a web developer go through a purchase on a mobile with you, up to the payment step. They note each obstacle.",
+    call: "A project lead and a web developer go through a purchase on a phone with you, up to the payment step. They note each obstacle.",
     confidentiality:
       "Send the public address of the shop only. Statements and margins can wait until both sides have signed an NDA; our figures need no customer names.",
   },
   closing: {
     heading: "Let us try to buy something from you",
-    text: `Send the address of your shop. In a ${firstConsultation} we go from product to payment together and name what would stop a buyer.`,
+    text: `Send the address of your shop. In a ${firstConsultation} we try to buy one product with you. You see what would stop a buyer.`,
     action: "Get Started",
   },
 });

@@ -168,7 +168,7 @@ const beautyLifestyle = defineIndustry({
   services: [
     {
       slug: "mobile-apps",
-      part: "A client app that rebooks the usual in two taps, and a staff app that works in a basement with poor signal.",
+      part: "A client app that repeats a booking in two taps, and a staff app that works in a basement with poor signal.",
     },
     {
       slug: "uiux",

@@ -178,7 +178,7 @@ const construction = defineIndustry({
     { slug: "uiux", part: "Short forms, tested by foremen on the slab, in dust and sunlight." },
     {
       slug: "ai-ml",
-      part: "Reading delivery tickets and filing site photographs by element, with unclear ones left for an engineer.",
+      part: "Reading delivery tickets and filing site photographs by element.",
     },
   ],
   focus: [

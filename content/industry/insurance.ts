@@ -191,7 +191,7 @@ const insurance = defineIndustry({
     },
     {
       slug: "ai-ml",
-      part: "Reading garage estimates and hospital papers, with doubtful lines marked for a handler.",
+      part: "Reading garage estimates and hospital papers line by line.",
     },
     {
       slug: "mobile-apps",

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { firstConsultation, supportName } from "../phrases";
+import { capital, firstConsultation, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -43,7 +43,7 @@ const legal = defineIndustry({
       { from: 20, to: 24, label: "Drafting and e-filing before midnight" },
     ],
     release: { from: 5.5, to: 7.5, label: "After the last filing receipt, before courts open" },
-    note: `E-filing often runs until midnight. Small updates go in before courts open, large ones on a court holiday. For evenings before a filing deadline, ${supportName} can be agreed.`,
+    note: `E-filing often runs until midnight. Small updates go in before courts open, large ones on a court holiday. ${capital(supportName)}, if agreed, covers evenings before a deadline.`,
   },
   day: {
     heading: "The cause list decides a litigator's day",
@@ -58,7 +58,7 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
-        text: "Searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
+        text: "The software searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search finds likely variants. A match with a confidential client goes only to the partner you name.",
       },
@@ -104,7 +104,7 @@ const legal = defineIndustry({
       },
       {
         name: "SRA Accounts Rules (England and Wales)",
-        text: "Client accounts are reconciled at least every five weeks. The ledger prepares each reconciliation, and the COFA or a manager signs it off.",
+        text: "Client accounts are reconciled at least every five weeks. The ledger prepares each reconciliation, and the finance compliance officer (COFA) or a manager signs it.",
       },
       {
         name: "ABA Model Rules 1.6 and 1.15 (USA)",
@@ -130,7 +130,7 @@ const legal = defineIndustry({
       {
         name: "eCourts case status",
         by: "in",
-        text: "Orders and next dates by CNR (case record number), as the courts permit, compared with the office diary.",
+        text: "Orders and next dates by CNR (Case Number Record), as the courts permit, compared with the office diary.",
       },
       {
         name: "Court e-filing portals",

@@ -27,7 +27,7 @@ const manufacturing = defineIndustry({
     caption: "One bracket, from coil to crate, numbered at the press and read at every station.",
   },
   number: {
-    heading: "With a time for each part, 200 go on hold instead of 800",
+    heading: "With each part's time on record, 200 parts wait, not 800",
     value: 200,
     from: 600,
     whole: 800,
@@ -40,7 +40,7 @@ const manufacturing = defineIndustry({
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
     release: { from: 23, to: 3, label: "Maintenance shift, one line at a time" },
-    note: `A plant on three shifts has no quiet night, so we update it during a planned changeover. ${capital(supportName)} can cover each shift, over a link that you open.`,
+    note: `The hours assume two shifts. We update a plant on three in a planned changeover. ${capital(supportName)} can cover each shift, over remote access that you switch on.`,
   },
   day: {
     heading: "What counts in a shift: takt, stops and part history",
@@ -56,7 +56,7 @@ const manufacturing = defineIndustry({
       {
         title: "Production execution and traceability",
         text: "Work orders, instructions and serial numbers at each station, with a record of which lot went into which unit.",
-        hardPart: "In rework, a housing goes back for a new bearing. Its record shows which came out and which went in.",
+        hardPart: "In rework, a housing gets a new bearing. Its record must keep both: the old and the new.",
       },
       {
         title: "Machine data and downtime",
@@ -86,7 +86,7 @@ const manufacturing = defineIndustry({
         title: "Dispatch and customer labels",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart:
-          "Does every label field follow your customer's manual? Each is checked before printing, because a wrong one can send a full load back from the gate.",
+          "Every label field must follow your customer's manual. Each is checked before printing, because a wrong one can send a full load back from the gate.",
       },
     ],
   },
@@ -167,7 +167,7 @@ const manufacturing = defineIndustry({
       },
       {
         title: "Starting with the newest machine",
-        text: "Its data port and its keen crew make a trial look easy. An old press that stops often tells you more.",
+        text: "Its data port and its keen crew make a trial look easy. An old press with frequent stops tells you more.",
       },
       {
         title: "Stop reasons entered at the end of the week",

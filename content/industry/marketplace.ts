@@ -195,7 +195,7 @@ const marketplace = defineIndustry({
     { slug: "software-development", part: "The ledger, split orders, and the rules for commission, reserves and returns." },
     {
       slug: "ai-ml",
-      part: "Matching of listings, image checks and fraud signals for your staff to judge.",
+      part: "Matching of listings, image checks and fraud signals.",
     },
   ],
   focus: [

@@ -49,7 +49,7 @@ const onDemand = defineIndustry({
     heading: "Orders peak when delivery riders are scarce",
     paragraphs: [
       "At noon whole offices order at once. Kitchens fall behind, and riders wait at the counter. Now the arrival time is wrong: the customer waits, and the rider loses the next delivery.",
-      "In the evening, rain can bring more orders and send riders home. In home services a part does not fit, and the technician is due elsewhere by five.",
+      "In the evening, rain can bring more orders and send riders home. In home services one wrong part delays the visit, and the next customer waits.",
     ],
   },
   systems: {
@@ -113,7 +113,7 @@ const onDemand = defineIndustry({
       },
       {
         name: "Platform work: Directive (EU) 2024/2831",
-        text: "It is due in national law by 2 December 2026: riders under a platform's control count as employees unless the platform proves otherwise. The app records working time, and a person decides suspensions.",
+        text: "The deadline for national law is 2 December 2026. Riders under a platform's control count as employees unless the platform proves otherwise. The app records working time, and a person decides suspensions.",
       },
       {
         name: "Dark pattern guidelines, 2023 (India)",
@@ -163,7 +163,7 @@ const onDemand = defineIndustry({
       },
       {
         title: "Coupons that hide the loss",
-        text: "Orders climb while each one loses money. Show what a delivery earns after coupons on the first dashboard.",
+        text: "Orders climb while each one loses money. On the first dashboard, show what a delivery earns after coupons.",
       },
       {
         title: "Riders banned by a fraud score",
@@ -234,7 +234,7 @@ const onDemand = defineIndustry({
   },
   closing: {
     heading: "Follow one order to the door with us",
-    text: `Describe one, real or planned, from the first tap. In the ${firstCall} we name the two stages that lose most time.`,
+    text: `Describe an order, real or planned, from the first tap. In the ${firstCall} we name the two stages that lose most time.`,
     action: "Start Your Transformation",
   },
 });

@@ -24,7 +24,7 @@ const aiMl = defineService({
     description: "AI that reads documents, answers questions and makes forecasts.",
     features: [
       "Your data, cleaned and labelled",
-      "A model sized to the task",
+      "The cheapest model that passes the test",
       "Scored on your own cases",
       "A person decides doubtful cases",
     ],
@@ -63,8 +63,8 @@ const aiMl = defineService({
         ],
       },
       {
-        title: "A model sized to the task",
-        text: "Plain rules, a small model on your server or a large rented one. We use the cheapest that passes the test.",
+        title: "The cheapest model that passes the test",
+        text: "Plain rules, a small model on your server or a large rented one. All are tested on your cases.",
         points: ["At least two candidates, compared by errors and cost", "Code that lets you change the model later"],
       },
       {
@@ -179,7 +179,7 @@ const aiMl = defineService({
       { label: "Limited use", text: "One team starts, with one group of suppliers.", from: 9, to: 10, by: "both" },
       {
         label: "Handover",
-        text: "Your engineer tests and watches the scores, or we do by contract.",
+        text: "Your engineer runs the tests and watches the scores, or we do by contract.",
         from: 10,
         to: 10,
         by: "both",
@@ -187,7 +187,7 @@ const aiMl = defineService({
     ],
   },
   measures: {
-    heading: "What we measure: unseen errors, cost and change",
+    heading: "What we measure: unseen errors, cost, unfamiliar documents",
     lead: "A model that is right on most documents can still make costly errors. The second column is our estimate of what is usual today.",
     rows: [
       {

@@ -25,7 +25,7 @@ const devops = defineService({
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
-      "A few users first, undo in one step",
+      "New versions reach a few users first",
       "Alerts tied to what users feel",
     ],
   },
@@ -147,7 +147,7 @@ const devops = defineService({
       { label: "Released by", value: "A developer, on a Tuesday" },
       { label: "Exposed to the fault", value: "5% of customers, for 5 min 10 s" },
       { label: "Pages that failed", value: "7 of about 50 that they opened" },
-      { label: "Alarm to earlier version", value: "50 seconds" },
+      { label: "From alarm to rollback", value: "50 seconds" },
     ],
     columns: ["Time", "Step", "Result", "Decision"],
     rows: [

@@ -38,7 +38,7 @@ const marketing = defineService({
     description:
       "A trail drawn backwards in time. At the left a salesperson sits at a desk where an enquiry has arrived. A coloured line leads from it to the right through a landing page, a name search, a gap, a data sheet, an ad and an article. At the far right a plant engineer stands beside a steam pipe and types the first search, which is the filled part. A scale under the line counts the days. At the gap the line is dashed.",
     caption:
-      "Sample enquiry, traced back with the visitor's consent; the rulers count days. She told your sales desk of the first search and the dashed part; no tool saw them.",
+      "Sample enquiry, traced back with the visitor's consent; the rulers count days. She told your sales desk of the first search and the chat; no tool saw them.",
   },
   stations: [
     {
@@ -182,7 +182,7 @@ const marketing = defineService({
     total: 13,
     rows: [
       { label: "Tracking", text: "Enquiries are counted from week three.", from: 1, to: 2, by: "us" },
-      { label: "Search repairs", text: "The faults on the repair list.", from: 2, to: 6, by: "us" },
+      { label: "Search repairs", text: "The worst faults first.", from: 2, to: 6, by: "us" },
       { label: "Sales desk", text: "You say which enquiries are good.", from: 3, to: 13, by: "you" },
       { label: "Ads, small", text: "A first try, at a quarter of the cap.", from: 4, to: 6, by: "us" },
       { label: "Landing pages", text: "Built before the ads start, then improved.", from: 3, to: 10, by: "us" },
@@ -255,7 +255,7 @@ const marketing = defineService({
     {
       question: "What ad budget do we need?",
       answer:
-        "Enough for about ten good enquiries a month, or chance decides the result. Below that, begin with search and your landing pages.",
+        "Enough for about ten good enquiries a month, or chance decides the result. Below that, begin with SEO and your landing pages.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
@@ -276,7 +276,7 @@ const marketing = defineService({
   },
   closing: {
     heading: "Let us try to trace last month's best order",
-    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show what nobody measures today.`,
+    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps nobody measures today.`,
     action: "Start Your Transformation",
   },
 });

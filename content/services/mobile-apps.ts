@@ -65,7 +65,7 @@ const mobileApps = defineService({
         text: "One set of code, in Flutter or React Native, makes both apps. Both are checked against OWASP MASVS, a security standard for mobile apps.",
         points: [
           "The finished files for both stores, under your accounts",
-          "A back gesture and larger text that work as users expect",
+          "A back gesture and enlarged text that work as users expect",
         ],
       },
       {
@@ -120,7 +120,7 @@ const mobileApps = defineService({
         label: "Street",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal all day, all twenty are known at once. Here an ordinary app does as well.",
+        says: "With a signal all day, all twenty are known at once. Here an ordinary app is just as good.",
       },
       {
         label: "Basement",
@@ -248,7 +248,7 @@ const mobileApps = defineService({
       "Apple and Google developer accounts, with us as invited guests",
       "Your keys for store uploads and push messages, kept by you",
       "Source code of the app and its server",
-      "Ratings and installs, kept if you change supplier",
+      "Your ratings and users, kept if you change supplier",
       "Crash reports and usage figures",
     ],
   },

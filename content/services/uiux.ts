@@ -25,7 +25,7 @@ const uiux = defineService({
     features: [
       "Screen texts written with you",
       "Named colours and type styles",
-      "Spacing and all states drawn",
+      "Empty, loading and error screens drawn",
       "One layout grid, phone to desktop",
     ],
   },

@@ -34,7 +34,7 @@ export const faq: Faq = followMoved({
   updated: "2026-11-27",
   hero: {
     heading: "Questions clients ask before they start",
-    lead: "Short answers to eight questions about working with us. Where an answer depends on your project, we say what it depends on.",
+    lead: "Short answers to eight questions about working with us.",
   },
   scale: callMinutes
     ? {
@@ -58,20 +58,20 @@ export const faq: Faq = followMoved({
       topic: "Project duration",
       question: "How long will my project take?",
       answer:
-        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Mainly three things set the time within those ranges: the number of other systems it must talk to, the state of your existing data, and how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week. [How a contract works](/about/how-we-work/#contract) explains what drives the price.",
+        "A simple website usually takes 2 to 4 weeks, a complex application 3 to 6 months. Mainly three things set the time within those ranges: the number of other systems to connect, the state of your existing data, and how fast someone on your side can decide. Once the system is drawn on one sheet, each part gets a range in working days. Leave parts out to lower the total. [How we work](/about/how-we-work/) shows a sample plan week by week. [How a contract works](/about/how-we-work/#contract) explains what drives the price.",
     },
     {
       id: "post-launch-support",
       topic: "Post-launch support",
       question: "What happens after launch?",
-      answer: `The system's engineers watch it while the first users arrive, and faults are repaired free during the [warranty](/about/how-we-work/#contract). After that you decide how much support you want. Some clients take our written instructions (runbooks) and run everything themselves. Others keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
+      answer: `The engineers who built the system watch it while the first users arrive, and faults are repaired free during the [warranty](/about/how-we-work/#contract). After that you decide how much support you want. You can take our written instructions (runbooks) and run everything yourselves, or keep ${supportName} with us, under an agreement that says which faults count as urgent, how soon we start on them and what is reported each month. Either way you hold the code, the accounts and the record of every release, so you can change to another arrangement, or another company, at any time.`,
     },
     {
       id: "agile-process",
       topic: "Agile process",
       question: "What does your Agile process look like in practice?",
       answer:
-        "We work in rounds of two weeks (one for a simple website), on pieces that fit into one. You keep the pieces in order of importance. We plan on the first morning, and for fifteen minutes a day the team names whatever is stuck. On the last day you try the result. Pieces that pass are done; the others go back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
+        "We work in rounds of two weeks (one for a simple website), on pieces that fit into one round. You keep the pieces in order of importance. We plan on the first morning, and for fifteen minutes a day the team names whatever is stuck. On the last day you try the result. Pieces that pass are done; the others go back on the list. Between two rounds you may change the order. Plan about half a day a week of your own time: someone on your side has to decide.",
     },
     {
       id: "quality-assurance",
@@ -85,7 +85,7 @@ export const faq: Faq = followMoved({
       topic: "Integration with legacy systems",
       question: "Can you connect to the old system we can't switch off?",
       answer:
-        "Usually yes. We first find out what it offers: an interface, a database we may read, nightly files, or only screens. A thin layer then connects the two, so that either can change without the other. Both run side by side, and we compare their results before anyone relies on the new one. The difficulty is usually undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
+        "Usually yes. We first find out what it offers: an interface, a database we may read, nightly files, or only screens. A thin layer then connects it to the new system, so that either can change without the other. Both run side by side, and we compare their results before anyone relies on the new one. The difficulty is usually undocumented rules, so we ask for an hour with the person who has run the old system longest. See [technology integration](/focus/technology-integration/).",
     },
     {
       id: "security-and-gdpr",
@@ -103,7 +103,7 @@ export const faq: Faq = followMoved({
   ],
   stillHave: {
     heading: "Still Have Questions?",
-    text: `Ask us in a ${firstConsultation}. Awkward questions are welcome.`,
+    text: `Ask us in a ${firstConsultation}.`,
     action: "Contact Our Team",
   },
 });

@@ -136,7 +136,7 @@ export const home: Home = followMoved({
       },
       {
         title: "Innovation Driven",
-        description: "We try a new tool on a small part before your system depends on it.",
+        description: "We try a new tool on a throwaway task before your system depends on it.",
         icon: "intelligence",
       },
       {
@@ -179,7 +179,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each page shows sample work and a plan.",
+    lead: "Each service page shows sample work and a plan.",
   },
   work: {
     heading: "Sample work records",
@@ -188,7 +188,7 @@ export const home: Home = followMoved({
         service: "devops",
         problem: "A faulty update, taken back",
         fields: ["Exposed to the fault"],
-        result: "Alarm to earlier version",
+        result: "From alarm to rollback",
       },
       {
         service: "web-development",

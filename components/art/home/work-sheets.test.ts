@@ -5,12 +5,12 @@ import { isDrawn, workSheets } from "./work-sheets";
 
 const record = [
   { label: "Exposed to the fault", value: "5% of customers, for 5\u00a0min 10\u00a0s" },
-  { label: "Alarm to earlier version", value: "50\u00a0seconds" },
+  { label: "From alarm to rollback", value: "50\u00a0seconds" },
 ];
 
 it("a sheet's drawing belongs to the record that says what it shows, and to no other", () => {
   expect(isDrawn("work-devops", record)).toBe(true);
-  expect(isDrawn("work-devops", [...record.slice(0, 1), { label: "Alarm to earlier version", value: "70 seconds" }])).toBe(false);
+  expect(isDrawn("work-devops", [...record.slice(0, 1), { label: "From alarm to rollback", value: "70 seconds" }])).toBe(false);
   expect(isDrawn("work-ai-ml", record)).toBe(false);
   expect(isDrawn("work-marketing", record)).toBe(false);
 });

@@ -147,7 +147,7 @@ export const workSheets = {
 const READINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "work-devops": {
     "Exposed to the fault": `${(100 * CANARY.exposed) / CANARY.customers}% of customers, for ${Math.floor(CANARY.seconds / 60)} min ${CANARY.seconds % 60} s`,
-    "Alarm to earlier version": `${CANARY.back} seconds`,
+    "From alarm to rollback": `${CANARY.back} seconds`,
   },
   "work-web-development": {
     "Main content shown (LCP)": `${LOAD.picture.toLocaleString("en")} ms, limit ${LOAD.limit.toLocaleString("en")} ms`,

@@ -54,7 +54,9 @@ it("fills a bar by who works, half and half where both do, and says it in words 
 it("counts the weeks in which the client's people take part, none twice", () => {
   show("week", 12);
   expect(
-    screen.getByText("Drawn to scale. Your people take part in 3 of the 12 weeks, and try the result of each round."),
+    screen.getByText(
+      "Drawn to scale. Besides the weekly half day of whoever decides, your people take part in 3 of the 12 weeks.",
+    ),
   ).toBeInTheDocument();
   const overlapping = [rows[0], { ...rows[0], label: "Talks", from: 2, to: 3 }];
   render(<Plan unit="day" total={30} rows={overlapping} />);

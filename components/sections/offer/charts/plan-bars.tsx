@@ -33,12 +33,12 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   const throughout = theirs.size === total;
-  // Plans in weeks are built in rounds of two, each ending with something to try (How we work). Plans in days are too short for rounds.
-  const tryRounds = unit === "week" && !throughout;
   const when = throughout ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`;
+  // Whoever decides is needed every week (How we work). Plans in days are too short for that.
+  const besides = unit === "week" && !throughout ? "Besides the weekly half day of whoever decides, your" : "Your";
   return (
     <div className="plan-legend">
-      <p>{`Drawn to scale. Your people take part ${when}${tryRounds ? ", and try the result of each round" : ""}.`}</p>
+      <p>{`Drawn to scale. ${besides} people take part ${when}.`}</p>
       <ul aria-hidden="true">
         {kinds.map((by) => (
           <li key={by}>
