@@ -14,5 +14,5 @@ export function drawnIn<Drawing>(list: Readonly<Record<string, Drawing>>, page: 
   return name === undefined ? undefined : list[name];
 }
 
-/** Whether a page has, or had, a slug that the site gives something to of its own. */
+/** Whether a page has this slug, or had it before it was renamed. */
 export const isPage = ({ slug, formerSlugs = [] }: DrawnPage, name: string): boolean => [slug, ...formerSlugs].includes(name);

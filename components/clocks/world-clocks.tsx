@@ -9,7 +9,7 @@ interface WorldClocksProps {
   /** In each office's own zone, weekdays first. */
   hours: readonly [BusinessHours, ...BusinessHours[]];
   copy: HoursCopy;
-  /** Width of a dial in CSS pixels. A dial never grows wider than its column. */
+  /** Width of a dial in CSS pixels; the default is the specification's. A dial never grows wider than its column. */
   size?: number;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { Callouts } from "@/components/sections/company/callouts";
-import { BlockBody } from "@/components/sections/offer/blocks";
+import { BlockBody, type BodyBlock } from "@/components/sections/offer/blocks";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import { layoutOf, OpeningFigure } from "@/components/sections/shared/opening-figure";
@@ -70,7 +70,7 @@ function blockPart(block: Pictured<Block>, pageName: string): Part {
 }
 
 /** Running text and questions stand beside their heading, the rest below it. */
-function blockContent(block: Exclude<Pictured<Block>, { kind: "steps" }>): ReactNode {
+function blockContent(block: Pictured<BodyBlock>): ReactNode {
   if (block.kind === "prose" || block.kind === "questions") {
     return (
       <TwoColumns heading={block.heading}>

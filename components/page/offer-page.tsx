@@ -22,7 +22,7 @@ interface OfferPageProps {
   action?: string;
   /** The page's drawing, into which the line runs from that button. */
   figure: ReactNode;
-  /** What the line falls from, down the right margin to the button at the page's end; on a page with steps by way of these. No line unless given. */
+  /** Where the line leaves the drawing. It runs down the right margin, past the steps if there are any, into the closing button. Without it, no line. */
   lineFrom?: "stations" | "scene";
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;

@@ -43,9 +43,9 @@ interface Field {
 export type Part = ContentSheet | StepsSheet | Field;
 
 /**
- * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. Where the page has a line
- * and steps, it falls from the drawing past the parts before them, `besideLine`, and from the first `steps` past the `others`. `stepsSize` keeps the
- * steps' heading below the page's own.
+ * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. On a page with a line and
+ * steps the parts come in three: those before the first steps, which the line passes (`besideLine`), the steps, which draw their own piece of it, and
+ * the `others`. On other pages all are `others`. `stepsSize` keeps the steps' heading smaller than the page's own.
  */
 export function sheetsOf(parts: Part[], stepsSize: "d1" | "d2", hasLine: boolean) {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";

@@ -19,7 +19,7 @@ const nodeId = (route: string, fragment: string): string => `${absoluteUrl(route
 type Described = Pick<SitePage, "route" | "meta" | "updated"> & { drawing?: { title: string } };
 
 interface WebPageOptions {
-  type?: "WebPage" | "AboutPage" | "ContactPage" | "FAQPage";
+  type?: "WebPage" | "AboutPage" | "ContactPage";
   /** Ids of nodes in the same graph. */
   breadcrumb?: string;
   mainEntity?: string;

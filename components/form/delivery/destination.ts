@@ -1,7 +1,7 @@
 import { ELAPSED_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 
 /*
- * Where an enquiry goes. The endpoint is NEXT_PUBLIC_ENQUIRY_ENDPOINT, which app/_lib/pages/enquiry-form.tsx reads during the build; this file works
+ * Where an enquiry goes. The endpoint is NEXT_PUBLIC_ENQUIRY_ENDPOINT, which app/_lib/pages/enquiry-section.tsx reads during the build; this file works
  * out from it what each form provider needs. The format of an enquiry (multipart/form-data) and its fields: ../README.md.
  */
 

@@ -10,8 +10,8 @@ const [WIDTH, SIDE, PITCH] = [1000, 40, 122];
 const [HALF, END] = [WIDTH / 2, WIDTH - SIDE / 2];
 
 /**
- * Parcels that cross the same distance in the same second, one below the other: a mark wherever one is at a frame. The picked one is drawn as
- * parcels, and moves once, as its easing has it. The first value of an answer is the time it takes to half-way.
+ * One row for each easing. In each, a parcel crosses the same distance in the same second, and a mark shows where it is at each frame. In the picked
+ * row the marks are parcels, and one moves across once with that easing. The first value of an answer is the time it takes to half-way.
  */
 export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">) {
   const picked = answers[at];

@@ -12,7 +12,7 @@ import type { Measure, Testimonial } from "@/content/testimonials";
 import { BeforeAfter } from "./before-after";
 
 interface TestimonialsProps {
-  /** Stands beside invented ones. */
+  /** The word beside an invented testimonial: Sample. */
   sampleMark: string;
   copy: Home["testimonials"];
   testimonials: Pictured<Testimonial>[];

@@ -6,7 +6,7 @@ import { Heading } from "@/components/ui/text/heading";
 import { SampleMark } from "@/components/ui/text/sample-mark";
 import type { Home } from "@/content/single-pages/home";
 import type { TrustBadge, TrustedCompany } from "@/content/trusted-by";
-import type { Industry, MoreLink } from "@/content/types";
+import type { MoreLink } from "@/content/types";
 import { IndustryHours, type IndustryRow } from "./industry-hours";
 
 interface TrustedProps {
@@ -16,7 +16,7 @@ interface TrustedProps {
   bandCopy: Home["industries"];
   companies: Pictured<TrustedCompany>[];
   badges: TrustBadge[];
-  industries: (IndustryRow & Pick<Industry, "name">)[];
+  industries: IndustryRow[];
   /** Where there are more industries than these. */
   moreIndustries?: MoreLink;
   note: string;

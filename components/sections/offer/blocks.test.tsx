@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { BlockBody } from "./blocks";
 
-const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-
 it("prose is paragraphs, with their links", () => {
   const { container } = render(
     <BlockBody
@@ -30,16 +28,6 @@ it.each([
   render(<BlockBody block={{ kind: "items", folded: true, heading: "Security", items: folded }} />);
   const fold = screen.getByText(summary).closest("details");
   expect(within(fold ?? document.body).getAllByRole("heading", { level: 3, hidden: true })).toHaveLength(titles.length);
-});
-
-it("steps stand in order, each with its time", () => {
-  const steps = [
-    { title: "Call", when: "Day 1", text: "We listen." },
-    { title: "Draw", when: "Week 1", text: "We draw what we [heard](/faq)." },
-  ];
-  const { container } = render(<BlockBody block={{ kind: "steps", heading: "The method", steps }} />);
-  expect(container.querySelector("ol")).not.toBeNull();
-  expect(items()).toEqual(["Day 1CallWe listen.", "Week 1DrawWe draw what we heard."]);
 });
 
 it("a table is called by the block's heading", () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
-import { StepsOnLine } from "@/components/sections/shared/steps-on-line";
 import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
@@ -11,8 +10,11 @@ import { TitledList } from "./lists/titled-list";
 import { People } from "./people";
 import { SampleDocuments } from "./sample-documents";
 
+/** Every kind but steps, which are a sheet of their own (components/page/sheets-of-page.tsx). */
+export type BodyBlock = Exclude<Block, { kind: "steps" }>;
+
 /** The body of a free page's block, below or beside its heading. A new kind does not compile until it is drawn here: every path must return. */
-export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
+export function BlockBody({ block }: { block: Pictured<BodyBlock> }): ReactNode {
   switch (block.kind) {
     case "prose":
       return <Prose paragraphs={block.paragraphs} />;
@@ -26,8 +28,6 @@ export function BlockBody({ block }: { block: Pictured<Block> }): ReactNode {
       );
     case "people":
       return <People people={block.people} />;
-    case "steps":
-      return <StepsOnLine steps={block.steps} />;
     case "table":
       return (
         <div className="px-mar">

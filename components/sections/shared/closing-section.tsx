@@ -6,7 +6,7 @@ import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { Closing } from "@/content/types";
 
 interface ClosingSectionProps {
-  closing: Omit<Closing, "action"> & { action: string };
+  closing: Closing;
   /** The contact page, with the topic where one applies. */
   route: Route;
   /** Whether a line that comes down the right margin goes on to the button. */

@@ -6,7 +6,7 @@ import { cellOf, HEADING_LEVEL, isBlock, isSkipped, type Line, linesIn, type Nod
 export type Block =
   | { kind: "heading"; level: number; lines: Line[] }
   | { kind: "text" | "quote" | "caption"; lines: Line[] }
-  /** A point of a list, or a name and what there is to say to it: the first line and those that belong to it. `number` where it counts; `pieces`: how many things are said of a name. */
+  /** An item of a list, or a name with its definitions: the first line, then the lines below it. `number` in a numbered list; `pieces`: how many definitions a name has. */
   | { kind: "item"; lines: Line[]; number?: number; pieces?: number }
   | { kind: "row"; lines: Line[]; isHead: boolean };
 

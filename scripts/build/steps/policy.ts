@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ExtraSources } from "@/app/_lib/settings/csp-sources";
 import type { Step } from "../finish-page";
 import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../html-tree";
+import type { ExtraSources } from "./extra-sources";
 
 /** Types that a browser runs or acts on; others, such as JSON-LD, are data that no policy concerns. */
 const EXECUTABLE_TYPES = ["", "module", "text/javascript", "importmap", "speculationrules"];

@@ -1,5 +1,5 @@
+import { analyticsTag } from "@/app/_lib/settings/analytics";
 import type { Settings } from "@/content/schemas/settings";
-import { analyticsTag } from "./analytics";
 
 /** Directives of the Content-Security-Policy that optional features add sources to. */
 export type ExtraSources = Readonly<Partial<Record<"script-src" | "connect-src" | "frame-src", readonly string[]>>>;

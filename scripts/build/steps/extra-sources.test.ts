@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parse } from "parse5";
+import { analyticsTag } from "@/app/_lib/settings/analytics";
 import type { Settings } from "@/content/schemas/settings";
-import { policyOf } from "@/scripts/build/steps/policy";
-import { analyticsTag } from "./analytics";
-import { sourcesOf } from "./csp-sources";
+import { sourcesOf } from "./extra-sources";
+import { policyOf } from "./policy";
 
 const NO_TARGETS = { connect: [], form: [] };
 /** What the policy of a page has more than that of the site alone, by directive. */
