@@ -120,7 +120,7 @@ export const contractSections: Block[] = [
       {
         figure: "ranges",
         title: "The ranges in the form",
-        text: `They ask only what your first step may cost, from "${smallest}" to "${largest}": a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
+        text: `The ranges cover only what your first step may cost, from "${smallest}" to "${largest}": a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
       },
     ],
   },
@@ -150,7 +150,7 @@ export const contractSections: Block[] = [
       { title: "Certificates", text: certificates },
       {
         title: "Shared working hours",
-        text: `Project teams work business hours in ${site.headOffice.city}, except for releases in your quiet hours. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, the plan sets calls at the start or end of your day. The project lead's weekly note covers the rest.`,
+        text: `Project teams work business hours in ${site.headOffice.city}, except for agreed calls and for releases in your quiet hours. The [contact page](/contact/) counts how many of them fall within your working day. Where few or none overlap, the plan sets calls at the start or end of your day. The project lead's weekly note covers the rest.`,
       },
     ],
   },

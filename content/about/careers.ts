@@ -167,7 +167,7 @@ const careers = defineAbout({
         {
           question: "Can I work from another city or country?",
           answer:
-            "It depends on the team and on the client's rules for access to data. Some work has to happen in an office and some does not. Tell us where you live. We will say early if that is an obstacle.",
+            "It depends on the team and on the client's rules for access to data. Tell us where you live. We say early if the distance is an obstacle.",
         },
         {
           question: "I have just finished studying. Should I apply?",
@@ -184,7 +184,7 @@ const careers = defineAbout({
   ],
   closing: {
     heading: "Send us one thing you made",
-    text: `The button opens an e-mail to us. Without a mail program on this device, write to ${site.email} with the subject "Application".`,
+    text: `The button opens an e-mail to us. If no mail program opens, write to ${site.email} with the subject "Application".`,
     action: "E-mail your application",
     mailSubject: "Application",
   },

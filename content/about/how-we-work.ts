@@ -44,7 +44,7 @@ const howWeWork = defineAbout({
         {
           title: "Drawing on one sheet",
           when: "Week 1",
-          text: "A designer and an engineer draw the whole system on one sheet: users, screens, data, other systems, and how they connect. You correct it until nothing on it is wrong. Later questions about scope are settled on this drawing.",
+          text: "A designer and an engineer draw the whole system on one sheet: users, screens, data, other systems, and how they connect. You correct it until nothing on it is wrong. If it needs visits or more than a week, it becomes a paid step that you sign first. Later questions about scope are settled on this drawing.",
         },
         {
           title: "Estimate",
@@ -54,12 +54,12 @@ const howWeWork = defineAbout({
         {
           title: "Agreement",
           when: "Week 2",
-          text: "Until you sign you pay nothing. If the drawing needs visits or more than a week, it becomes a paid step that you sign first. The agreement fixes scope, price, payment stages, ownership and dates. It names who decides on each side; on yours that is one person, the product owner.",
+          text: "Before you sign you meet the team, and you pay nothing. The agreement states scope, price or rates, payment stages, ownership and dates. It names who decides on each side; on yours that is one person, the product owner.",
         },
         {
           title: "Kick-off",
           when: "Week 3, one morning",
-          text: "The team, whom you met before signing, collects accounts, test data and access. We write examples of what counts as done. From that day you can see the repository and the list of work whenever you like.",
+          text: "The team collects accounts, test data and access. We write examples of what counts as done. From that day you can see the code and the list of work whenever you like.",
         },
         {
           title: "Rounds of two weeks",
@@ -87,12 +87,12 @@ const howWeWork = defineAbout({
       kind: "table",
       label: "Meetings",
       heading: "Meetings, and what each one produces",
-      lead: "You attend two of the six, three hours a round. With questions in between, plan half a day a week. The bars show the ten days of a round to scale; bars in two colours are those you attend.",
+      lead: "You attend two of the six, up to three hours a round. With questions in between, plan half a day a week. The bars show the ten days of a round to scale; bars in two colours are those you attend.",
       columns: ["Meeting", "When", "Length", "Result"],
       rows: [
         ["Daily check", "Every working day", "15 minutes", "Blocked items, each with a name and a date"],
         ["Round planning", "First morning of a round, you attend", "Up to 2 hours", "A list short enough to finish"],
-        ["Refinement", "Middle of a round", "1 hour", "Next items, with examples and ranges"],
+        ["Preparing items", "Middle of a round", "1 hour", "Next items, with examples and ranges"],
         ["Demonstration", "Last day of a round, you attend", "1 hour", "Working software and your verdict on each item"],
         ["Look back", "After the demonstration", "45 minutes", "One change to how we work, and by whom"],
         ["Risk review", "Once a week", "30 minutes", "Risks, sorted by what they would cost you"],
@@ -115,7 +115,7 @@ const howWeWork = defineAbout({
       kind: "items",
       label: "Documents",
       heading: "One project in six documents",
-      lead: "You can open all six at any time. Here is a page of each, from a sample project of twelve weeks: a distributor whose dealers order online.",
+      lead: "You can open all six at any time. Here is a page of each, from a sample project of twelve weeks: a small distributor whose dealers order online.",
       items: [
         {
           title: "The drawing",
@@ -165,7 +165,7 @@ const howWeWork = defineAbout({
                 "Week 9, day 2",
                 "Orders over the limit are held for a person",
                 "Head of order desk, client",
-                "Refuse them: good dealers go over it every March",
+                "Refuse them: dealers would order by phone again",
               ],
             ],
           },
@@ -190,11 +190,11 @@ const howWeWork = defineAbout({
           sample: {
             columns: ["Minutes", "Step", "Decision"],
             rows: [
-              ["0:00", "Package 58 approved by a second engineer and the product owner", "Go"],
+              ["0:00", "Version 58 approved by a second engineer and the product owner", "Go"],
               ["8:30", "Tests and scan, nothing failed", "Go"],
-              ["12:00", "One dealer in twenty gets package 58", "Watch for 30 minutes"],
+              ["12:00", "One dealer in twenty gets version 58", "Watch for 30 minutes"],
               ["42:00", "None of 8 orders refused (limit: 1)", "Open to all"],
-              ["Rollback", "Package 57 stays running for a week; one switch returns to it", "Tried in week 10"],
+              ["Rollback", "Version 57 stays running for a week; one switch returns to it", "Tried in week 10"],
             ],
           },
         },
@@ -269,7 +269,7 @@ const howWeWork = defineAbout({
         {
           question: "How much of our time does this take?",
           answer:
-            "Plan half a day a week for the product owner and an hour for whoever does the job today. Weeks with acceptance tests need more. If that is impossible, tell us on the first call and we will propose a smaller scope.",
+            "Plan half a day a week for the product owner, and an hour a week for one person who does the job today. Weeks with acceptance tests need more. If that is impossible, tell us on the first call and we will propose a smaller scope.",
         },
         {
           question: "What if we want to stop early?",

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -61,7 +61,7 @@ const artificialIntelligence = defineFocus({
   usualFix: {
     heading: "Licences for all or a ban: neither is enough",
     paragraphs: [
-      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time with it. But the work around it stays as it was, and nobody compares hours and errors before and after. After a year the renewal is due, and nobody can say what the licences have saved.",
+      "Some companies buy an assistant for every desk and wait for ideas. Some people save real time. But the other steps stay the same, and nobody compares hours and errors before and after. After a year the renewal is due, and nobody can say what the licences have saved.",
       "Others forbid everything until a full policy exists. Writing it takes months, because it tries to settle each tool and each case in advance. Until then the company learns neither what helps nor what leaks. Two pages on permitted tools and permitted data can be published in the first month.",
     ],
   },
@@ -128,7 +128,7 @@ const artificialIntelligence = defineFocus({
       },
       {
         title: "Review every quarter",
-        text: "A named group in your company reads the register, costs, incidents and new features. If a tool gets worse, its checks become stricter, or it is switched off.",
+        text: "A named group in your company reads the register, costs, incidents and new features. A tool that gets worse is checked more strictly or switched off.",
       },
     ],
   },
@@ -241,7 +241,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Which AI laws apply to us?",
       answer:
-        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The UK and Australia have no general AI act; some US states have AI laws, such as Illinois on hiring. In the EU the AI Act applies in steps: bans and a duty to help staff understand AI since February 2025, transparency duties since August 2026, most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
+        "India has no separate AI act so far, and its guidelines of November 2025 are voluntary. The DPDP Act covers personal data, with its main duties from May 2027. The UK and Australia have no general AI act; some US states have AI laws, such as Illinois on hiring. In the EU the AI Act applies in steps: bans and a duty to help staff understand AI since February 2025, transparency duties since August 2026 (for some older systems from December), most high-risk duties from December 2027. Your lawyer decides what applies; our register supplies the facts.",
     },
     {
       question: "May our staff use ChatGPT or similar tools?",
@@ -256,7 +256,7 @@ const artificialIntelligence = defineFocus({
     {
       question: "Do we need an ISO/IEC 42001 certificate?",
       answer:
-        "No, unless a customer or a tender asks for one. ISO/IEC 42001:2023 is the international standard for managing AI in an organisation. It asks for policies, risk assessment and reviews, so this work is a good part of the preparation. An accredited body carries out the audit, and we help you prepare.",
+        "No, unless a customer or a tender asks for one. ISO/IEC 42001:2023 is the international standard for managing AI in an organisation. It asks for policies, risk assessment and reviews, so this work is a good part of the preparation. An accredited body carries out the audit.",
     },
     {
       question: "How does this differ from your AI and machine learning service?",
@@ -277,7 +277,7 @@ const artificialIntelligence = defineFocus({
   },
   closing: {
     heading: "Ask us which task to try first",
-    text: `Name two tasks that your teams want AI for. In the ${firstConsultation} we say which one can be measured, and how.`,
+    text: `Name two tasks that your teams want AI for. In the ${firstCall} we say which one can be measured, and how.`,
     action: "Start the Conversation",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -270,7 +270,7 @@ const biAnalytics = defineFocus({
   },
   closing: {
     heading: "Send us two figures that ought to agree",
-    text: `In a ${firstConsultation} we go through how each is counted and name the likeliest cause of the gap.`,
+    text: `In a ${firstCall} we go through how each is counted and name the likeliest cause of the gap.`,
     action: "Start the Conversation",
   },
 });

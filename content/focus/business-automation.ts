@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -32,7 +32,7 @@ const businessAutomation = defineFocus({
     lead: "Follow a request to its end and you will meet some of these problems.",
     items: [
       {
-        title: "The third reminder",
+        title: "Approvals buried in e-mail",
         text: "The request is correct and complete. It lies below eighty other e-mails in a director's inbox. The reminders take longer than the decision would.",
       },
       {
@@ -54,7 +54,7 @@ const businessAutomation = defineFocus({
     ],
   },
   usualFix: {
-    heading: "A web form or screen robot alone leaves the queue as it was",
+    heading: "A web form or screen robot does not shorten the queue",
     paragraphs: [
       "Many offices first turn the paper form into a web form that sends an e-mail. The queue is now digital and as long as before. Five approvals in a row are still five, with notifications added. A step that was useless on paper stays useless on a screen.",
       "Next come software robots (RPA) that click through the old screens at night. They work until a button moves or a pop-up appears. Then they stop, or they carry on in the wrong field. A robot also repeats habits that nobody has explained. As robots multiply, somebody has to restart them in the morning.",
@@ -63,7 +63,7 @@ const businessAutomation = defineFocus({
   control: {
     kind: "columns",
     heading: "Change the limit for automatic approval",
-    lead: "Sample data: twenty invoices that match order and delivery note. Each column is as high as its amount. Approved ones join the next payment run.",
+    lead: "Sample data: twenty invoices that match order and delivery note. Each column is as high as its amount. Approved invoices join the next payment run.",
     question: "Up to what amount may the rule approve such an invoice?",
     first: 2,
     readings: ["approved by the rule", "read by a person", "share of the money approved by the rule"],
@@ -90,7 +90,7 @@ const businessAutomation = defineFocus({
         label: "₹25,000",
         limit: 25000,
         values: ["17", "3", "44%"],
-        says: "Four more than at ₹10,000, and more than twice the money is approved by the rule. Here finance may hesitate.",
+        says: "The rule approves four more invoices than at ₹10,000, and over twice the money. Here finance may hesitate.",
       },
       {
         label: "₹50,000",
@@ -122,7 +122,7 @@ const businessAutomation = defineFocus({
       },
       {
         title: "Give people a way to stop it",
-        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. At a daily cap on number or value, approval by rule stops.",
+        text: "Anyone along the way can stop a case and say why. Lifting a stop needs a second person. Approval by rule stops at a daily cap on number or value.",
       },
       {
         title: "Read the figures every week",
@@ -211,7 +211,7 @@ const businessAutomation = defineFocus({
       {
         risk: "A wrong rule repeats itself",
         mitigation:
-          "Daily caps on number and value limit the harm. Each case stores the version of the rule that decided it, so cases that a wrong rule decided can be found and, where unpaid, stopped.",
+          "Daily caps on number and value limit the harm. Each case stores its rule's version, so all cases of a wrong rule can be found and, where unpaid, stopped.",
       },
       {
         risk: "A fraudster changes a supplier's bank account",
@@ -249,12 +249,12 @@ const businessAutomation = defineFocus({
     {
       question: "Will our auditors accept invoices that nobody has read?",
       answer:
-        "The decision is theirs, so show them the rule table before it goes live. Each case keeps the version of the rule that decided it, the three papers, and the name of anyone who stopped or released it. Auditors can draw a sample from these cases at any time.",
+        "Ask them before it goes live, with the rule table in hand. Each case keeps the version of the rule that decided it, the three papers, and the name of anyone who stopped or released it. Auditors can draw a sample from these cases at any time.",
     },
     {
       question: "Can finance change the rules without you?",
       answer:
-        "Yes, because they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would be decided differently. Programming is needed only for a new kind of document or another system. [How such work is run](/about/how-we-work/) has a page of its own.",
+        "Yes, because they are a table. A change is drafted, tried against last month's cases and approved by a second person before it takes effect. The screen shows how many past bills would be decided differently. Programming is needed only for a new kind of document or another system.",
     },
   ],
   start: {
@@ -271,7 +271,7 @@ const businessAutomation = defineFocus({
   },
   closing: {
     heading: "Tell us which form takes longest",
-    text: `Name it and say how many you get in a month. We use the ${firstConsultation} to find the first step to remove.`,
+    text: `Name it and say how many you get in a month. We use the ${firstCall} to find the first step to remove.`,
     action: "Start Your Transformation",
   },
 });

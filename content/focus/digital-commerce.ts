@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -282,7 +282,7 @@ const digitalCommerce = defineFocus({
   },
   closing: {
     heading: "Let us try to buy something from you",
-    text: `Send the address of your shop. In a ${firstConsultation} we try to buy one product with you. You see what would stop a buyer.`,
+    text: `Send the address of your shop. In a ${firstCall} we try to buy one product with you. You see what would stop a buyer.`,
     action: "Get Started",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -58,7 +58,7 @@ const enterpriseApplications = defineFocus({
     heading: "Why one big ERP and many small tools both disappoint",
     paragraphs: [
       "The common answer is one large suite for everything (an ERP), switched on all at once as the financial year starts. The demonstration ran on clean sample data. Your own data has years of gaps and duplicates, and many records are refused. Within weeks the spreadsheets are back. Under pressure the suite is changed to work like the old system, and every upgrade becomes expensive.",
-      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, support a ticket system. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So all of them do, and one customer exists in several versions.",
+      "The opposite answer is a small tool for each department. Sales gets a CRM, the warehouse an app, support a ticket system. Each tool is sensible by itself. But nobody decided which tool may change a customer's address. So every tool does, and one customer has several addresses.",
       "Both answers begin with software. You have to decide first which system may change each kind of record, and which person answers for it.",
     ],
   },
@@ -240,7 +240,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "How long until a department uses the new system?",
       answer:
-        "Usually three to six months after the first thirty days. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then we have counted your records, so we can name a realistic date.",
+        "One department goes live first, after the duration given above; the others carry on as before. Which department, and which month, is settled around day thirty. By then we have counted your records, so we can name a realistic date.",
     },
     {
       question: "Will our auditors accept it?",
@@ -250,7 +250,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "Are we too small for such a project?",
       answer:
-        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. It is worth the cost once several departments need the same record on the same day.",
+        "With ten people and one accounting package, yes. A well-kept package and a shared price list cost less than any integration. Integration pays once several departments need the same record on the same day.",
     },
   ],
   start: {
@@ -267,7 +267,7 @@ const enterpriseApplications = defineFocus({
   },
   closing: {
     heading: "Talk to us about one order that went wrong",
-    text: `In the ${firstConsultation} we follow that order from desk to desk and say which system should have owned it.`,
+    text: `In the ${firstCall} we follow that order from desk to desk and say which system should have owned it.`,
     action: "Start Your Transformation",
   },
 });

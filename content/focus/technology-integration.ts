@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/focus.ts.
 
-import { firstConsultation, supportHours } from "../phrases";
+import { firstCall, supportHours } from "../phrases";
 import { site } from "../site";
 import { defineFocus } from "../types";
 
@@ -19,7 +19,7 @@ const technologyIntegration = defineFocus({
   icon: "integration",
   hero: {
     claim: "Old and new systems connected, with every record counted.",
-    lead: "For companies whose old system still does its job, we build the software that connects it with the new ones. Either side can then be upgraded or replaced while the other keeps running.",
+    lead: "If your old system still does its job, we connect it with the new ones and count every record. Either side can then be upgraded or replaced while the other keeps running.",
   },
   drawing: {
     title: "Two pipes of different bore joined by a bolted flange in a pump house",
@@ -30,7 +30,7 @@ const technologyIntegration = defineFocus({
   },
   symptoms: {
     heading: "How a failing integration shows itself",
-    lead: "Few of these signs look like technical faults to the people who see them.",
+    lead: "If you know two of these, count your interfaces.",
     items: [
       {
         title: "A nightly export that fails silently",
@@ -264,13 +264,13 @@ const technologyIntegration = defineFocus({
     team: "Two integration developers, a tester, an architect who writes the interface contracts, and a project lead.",
     needFromYou:
       "An operator who knows the old system, a contact at each vendor, and operators who can record a flow with personal data masked.",
-    call: "An architect asks what flows between your systems, how fast, and who finds out when it stops. The answer is sketched on screen.",
+    call: "A project lead and an architect ask what flows between your systems, and who notices when a flow stops. They sketch it.",
     confidentiality:
       "Field lists and diagrams without real records are enough to begin. Recordings are made only after the NDA and stay in your storage.",
   },
   closing: {
     heading: "Send us a sketch of the systems to connect",
-    text: `A photo of two boxes and an arrow will do. In a ${firstConsultation} we talk it through and name the flow to test first.`,
+    text: `A photo of two boxes and an arrow will do. In a ${firstCall} we talk it through and name the flow to test first.`,
     action: "Discuss Your Tech Needs",
   },
 });

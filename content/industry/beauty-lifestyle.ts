@@ -24,8 +24,7 @@ const beautyLifestyle = defineIndustry({
     title: "One colour client in a salon, from skin test to checkout",
     description:
       "Left to right: a client at home with a phone; the reception desk, where a skin test is dabbed on her arm two days before; the colour bar, where a colourist weighs tint on a scale; two styling chairs with mirrors and stylists; the basin with a client lying back; the retail shelf and the till by the door. A coloured line at counter height passes through all six.",
-    caption:
-      "The line follows one visit. While the client's colour develops, the stylist is free, and a second client in another chair fills the gap.",
+    caption: "The line follows one visit. While the colour develops, the stylist serves a second client in another chair.",
   },
   number: {
     heading: "A skin test usually means a 48-hour wait",
@@ -149,7 +148,7 @@ const beautyLifestyle = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "How salon projects lose their users",
+    heading: "How salon projects go wrong",
     items: [
       {
         title: "The screen copies the paper page",
@@ -197,12 +196,12 @@ const beautyLifestyle = defineIndustry({
     {
       question: "We already pay for salon software. Why build more?",
       answer:
-        "With one branch and ordinary services, keep what you have. Building pays when it cannot book a basin, share your stock or hold your formulas. Even then we build only that part.",
+        "With one branch and ordinary services, keep what you have. Build when it cannot book a basin, share your stock or hold your formulas; then we build only the missing part.",
     },
     {
-      question: "Will stylists really fill in the formula card?",
+      question: "What if stylists skip the formula card?",
       answer:
-        "Only if it is less work than a paper card. So the last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks; if they skip it, we change the screen.",
+        "They will, unless it is less work than a paper card. So the last mix comes up, the scale fills in the grams, and only the change is typed. A few stylists try it for two weeks; if they skip it, we change the screen.",
     },
     {
       question: "Does our client history survive the move?",

@@ -118,12 +118,12 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks from knowing, for many events. You enter the date; the software counts down.",
+        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks from knowing, for many events. You enter the date and see the last day.",
       },
     ],
   },
   integrations: {
-    heading: "Links to programmes, models and turnstiles",
+    heading: "Links to schedules, models and turnstiles",
     items: [
       {
         name: "Procore",
@@ -148,7 +148,7 @@ const construction = defineIndustry({
       {
         name: "Turnstiles and face readers",
         by: "device",
-        text: "If the network drops, gates with their own memory still open, and send the entries later.",
+        text: "Gates with their own memory keep opening when the network drops, and send entries later.",
       },
     ],
   },

@@ -166,7 +166,7 @@ const education = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why school software projects fail",
+    heading: "Risks of a school rollout",
     items: [
       {
         title: "A launch in examination month",
@@ -233,7 +233,7 @@ const education = defineIndustry({
     {
       question: "Is a ready-made school system enough?",
       answer:
-        "Yes, if its admissions, concessions and report card fit yours. We then build only what it lacks. For coursework alone Moodle is cheaper, and we can extend it.",
+        "Often. If its admissions, concessions and report card fit yours, we build only what it lacks. For coursework alone Moodle is cheaper, and we can extend it.",
     },
     {
       question: "Our session begins in April. When do we have to start?",
@@ -255,7 +255,7 @@ const education = defineIndustry({
   },
   closing: {
     heading: "Send us a blank page of your register",
-    text: `E-mail us a photograph of it with the name of your board. In a ${firstCall} we say which entries are written twice, and which can stay on paper.`,
+    text: `E-mail us a photograph of it with the name of your board. In a ${firstCall} we say which entries software can fill in, and which can stay on paper.`,
     action: "Get Started",
   },
 });

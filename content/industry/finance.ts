@@ -74,7 +74,7 @@ const finance = defineIndustry({
         title: "Onboarding and KYC",
         text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later; a dropped video call starts again.",
         hardPart:
-          "The central KYC registry still has an old address. The rest need not be proved again: the system asks for this one paper and sends the update to the registry.",
+          "The central KYC registry still has an old address. Nothing else is proved again: the system asks only for proof of address and sends it to the registry.",
       },
       {
         title: "Mandates and collections",
@@ -85,7 +85,7 @@ const finance = defineIndustry({
       {
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
-        hardPart: "Most alerts prove innocent, and a wrong one can block a salary. We tune the rules on your own closed cases.",
+        hardPart: "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases.",
       },
       {
         title: "Portfolio and investor reports",
@@ -124,7 +124,7 @@ const finance = defineIndustry({
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
-        text: "A borrower's consent needs a stated purpose and can be withdrawn: by RBI's rules in loan apps already, everywhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires the use.",
+        text: "Consent needs a stated purpose and can be withdrawn: in loan apps already, by RBI's rules; elsewhere from May 2027. Consent, purpose and withdrawal are stored with dates; a withdrawal stops that use, unless a law requires the use.",
       },
       {
         name: "Money laundering: PMLA (India), MLR 2017 and POCA (UK), BSA (USA), AML/CTF Act (Australia)",

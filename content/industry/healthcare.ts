@@ -84,7 +84,7 @@ const healthcare = defineIndustry({
         title: "Teleconsultation",
         text: "Video that drops to sound and then to chat on a weak line.",
         hardPart:
-          "India's Telemedicine Practice Guidelines list the medicines allowed for each type of consultation. The prescription screen applies the right list before the doctor signs.",
+          "When video drops to sound in a first consultation, India's Telemedicine Practice Guidelines allow fewer medicines. The screen changes the list before the doctor signs.",
       },
       {
         title: "Billing, claims and discharge",
@@ -245,7 +245,7 @@ const healthcare = defineIndustry({
   },
   closing: {
     heading: "Show us the form your nurses fill in twice",
-    text: `E-mail us a blank one. In a ${firstCall} a project lead and an integration developer look for the reason and say what they would check first.`,
+    text: `E-mail us a blank one. In a ${firstCall} a project lead and an integration developer ask why it is filled in twice and say what they would check.`,
     action: "Start the Conversation",
   },
 });

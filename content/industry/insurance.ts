@@ -9,7 +9,7 @@ const insurance = defineIndustry({
   meta: {
     title: `Insurance software for policies and claims | ${site.name}`,
     description:
-      "Quoting, policy, claims and broker software for insurers, third-party administrators and brokers in India and the UK.",
+      "Quoting, policy, claims and broker software for insurers, third-party administrators and brokers, by the rules of India, the UK and others.",
   },
   updated: "2026-11-27",
   order: 14,
@@ -18,7 +18,7 @@ const insurance = defineIndustry({
   icon: "insurance",
   hero: {
     claim: "Policy and claims software that shows what was covered, and when.",
-    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. With a live link to the core, a claims handler sees at once whether cover was in force, and every premium can be explained later.",
+    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. With a live link to your policy system, a claims handler sees at once whether cover was in force, and every premium can be explained later.",
   },
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
@@ -40,7 +40,7 @@ const insurance = defineIndustry({
   hours: {
     critical: [
       { from: 8, to: 20, label: "Claims lines, surveyors, hospital and garage desks" },
-      { from: 22.5, to: 0.5, label: "Policies expire and renewals begin at midnight" },
+      { from: 22.5, to: 4, label: "Renewals begin at midnight, then the nightly batch" },
     ],
     release: { from: 4, to: 6, label: "After the nightly batch; the cashless desk stays up" },
     note: "Hospitals ask for payment approval at 4 am too, so we update one copy of the cashless desk while another runs. Indian insurers usually stop updates in late March, when the books close.",
@@ -59,13 +59,13 @@ const insurance = defineIndustry({
       {
         title: "Quote and issue",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
-        hardPart: "New rates must start everywhere on one day: every channel reads one dated table.",
+        hardPart: "A channel left on old rates quotes a wrong price. So all read one dated table.",
       },
       {
         title: "Policy administration with endorsements",
         text: "Changes to a running policy (endorsements), corrections and cancellations, with the premium recalculated by your rules.",
         hardPart:
-          "The system stores two dates for every change, when it takes effect and when it was entered, because changes are sometimes reported out of order.",
+          "Changes are sometimes reported out of order. So the system stores two dates for each: when it takes effect and when it was entered.",
       },
       {
         title: "Motor claims from photo to payment",
@@ -179,8 +179,8 @@ const insurance = defineIndustry({
         text: "Old claims reopen under old wordings. Expired policies that can still bring claims must move too, each with the document exactly as issued.",
       },
       {
-        title: "Portals tested only in the office",
-        text: "A rural agent works on a small phone with a weak signal. If a proposal can't be saved half done, a rival gets the business.",
+        title: "Proposals that cannot be saved half done",
+        text: "A rural agent works on a small phone with a weak signal. If a proposal is lost, a rival gets the business.",
       },
     ],
   },

@@ -18,14 +18,14 @@ const itTelecom = defineIndustry({
   icon: "it-telecom",
   hero: {
     claim: "Orders and invoices that match what the network delivers.",
-    lead: "We build or connect order, billing, number porting, network inventory and service desk software. It is for operators, internet providers, data centres and managed IT firms. It checks invoices against usage and, each night, network records against devices.",
+    lead: "We build or connect order, billing, number porting, network inventory and service desk software for operators, internet providers, data centres and managed IT firms. It checks invoices against usage and, each night, network records against devices.",
   },
   drawing: {
     title: "One mobile call on its way from a handset through mast and exchange",
     description:
       "Left to right: a caller with a handset; a lattice mast with antennas and a rigger; a shelter with the base-band unit; a splicer at work on fibre under the street; the exchange in section, racks and an engineer with a patch cord; an operations room with two people before a wall map. A coloured line takes the call from the handset by radio, there dashed, to an antenna, down the mast to the base-band unit and by fibre to the rack that records usage, filled in the same colour; its record goes on to the last screen. A microwave link stands in reserve.",
     caption:
-      "The line is one mobile call, dashed where it goes by radio. From the rack marked Usage on, it is the record that the invoice is made from.",
+      "The line is one mobile call, dashed where it goes by radio. After the rack marked Usage it is the record behind the invoice.",
   },
   number: {
     heading: "95th percentile billing ignores 36 hours a month",
@@ -120,7 +120,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "Subscriber data: GDPR, CPNI (USA), DPDP Act (India)",
-        text: "Rules on call records and locations differ by country; India's main duties begin in May 2027. The system limits and logs access, and deletes on dates you set within the law.",
+        text: "Rules on call records and locations differ by country; India's main duties begin in May 2027. The system limits and logs access, and deletes records once the law lets you.",
       },
       {
         name: "TM Forum Open APIs",

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { capital, firstConsultation, supportName } from "../phrases";
+import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -247,7 +247,7 @@ const legal = defineIndustry({
   },
   closing: {
     heading: "Discuss your court diary with us",
-    text: `The ${firstConsultation} needs no client names. Describe how a hearing date reaches your diary, and we will show where it can be lost.`,
+    text: `The ${firstCall} needs no client names. Describe how a hearing date reaches your diary, and we will show where it can be lost.`,
     action: "Contact Us",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/industry.ts.
 
-import { capital, firstConsultation, supportName } from "../phrases";
+import { capital, firstCall, supportName } from "../phrases";
 import { site } from "../site";
 import { defineIndustry } from "../types";
 
@@ -121,7 +121,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept. From May 2027 India's DPDP rules also set a minimum of one year. The app records positions only on duty, and deletes each record on a date you set within the law.",
+        text: "Privacy law limits how long these are kept. India's DPDP rules add a minimum of one year, by May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },
@@ -146,7 +146,7 @@ const logistics = defineIndustry({
       {
         name: "FASTag and ULIP",
         by: "in",
-        text: "India's ULIP gives vehicle records and recent FASTag toll crossings. We store the crossings as second proof of a route.",
+        text: "India's logistics data exchange (ULIP) gives vehicle records and recent toll-tag crossings: a second proof of a route.",
       },
       {
         name: "Scanners, printers, weighbridges",
@@ -156,7 +156,7 @@ const logistics = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why dispatch software is ignored",
+    heading: "What dispatch projects get wrong",
     items: [
       {
         title: "Car routes for trucks",
@@ -196,7 +196,7 @@ const logistics = defineIndustry({
     {
       question: "Will our drivers and loaders really use another app?",
       answer:
-        "They use an app that saves them calls and paper. We ask to ride along for a shift, count both and remove those first. Whatever needs typing at a customer's door is redesigned.",
+        "Yes, if it saves them calls and paper. We ask to ride along for a shift, count both and start with the commonest. Whatever needs typing at a customer's door is redesigned.",
     },
     {
       question: "What happens when the hub loses its internet line?",
@@ -219,7 +219,7 @@ const logistics = defineIndustry({
     },
     {
       question: "Who owns the data and the code?",
-      answer: "You do, as the contract states. The system runs in your own cloud account or on your hub's server.",
+      answer: "You own the data, and the code once its stage is paid. Both sit in your cloud account or on your hub.",
     },
   ],
   start: {
@@ -231,11 +231,11 @@ const logistics = defineIndustry({
     needFromYou:
       "One depot manager and a seat in a truck for one night. After the NDA: a month of trip and scan data, one tariff and one disputed invoice.",
     call: "A project lead and a developer ask about depots, vehicles and carriers.",
-    confidentiality: "We sign an NDA before you send customer rates or delivery data.",
+    confidentiality: "An NDA comes before customer rates and delivery data.",
   },
   closing: {
     heading: "Show us how one shipment reaches its invoice",
-    text: `Tell us which screen, list or phone call goes wrong. In a ${firstConsultation} a project lead and a developer suggest what to change first.`,
+    text: `Tell us which screen, list or phone call goes wrong. In a ${firstCall} a project lead and a developer suggest what to change first.`,
     action: "Get Started",
   },
 });

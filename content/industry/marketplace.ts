@@ -25,7 +25,7 @@ const marketplace = defineIndustry({
     description:
       "A section through a market hall of five arches. From left to right on the line: a seller with sacks of goods, a clerk who checks the seller's goods on a scale, a board of listings, a cashier's counter with a locked box, a buyer with a basket, and a courier leaving through the gate with a parcel. On the gallery above, an arbiter sits at a table between two people. The locked box stands for the payment provider, who holds the seller's payout until the goods are accepted.",
     caption:
-      "A seller's goods are checked, listed, paid for and delivered. Where its rules allow, the payment provider (the locked box) pays the seller once the goods are accepted.",
+      "A seller's goods are checked, listed, paid for and delivered. The payment provider (the locked box) pays the seller once the goods are accepted, if its rules allow.",
   },
   number: {
     heading: "A ₹100 coupon over three parcels: 33.33, 33.33 and 33.34",
@@ -50,7 +50,7 @@ const marketplace = defineIndustry({
   day: {
     heading: "Sellers work in the morning, buyers in the evening",
     paragraphs: [
-      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and refunds follow in a week.",
+      "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and buyers ask for refunds.",
       "You watch total sales, your own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and who holds the money overnight.",
     ],
   },
@@ -95,7 +95,7 @@ const marketplace = defineIndustry({
       {
         title: "Bookings for services",
         text: "Calendars, travel time, deposits and no-shows.",
-        hardPart: "A visit also takes travel time, which varies with the address. The calendar blocks it before and after.",
+        hardPart: "Travel time varies with the address. The calendar blocks it before and after each visit.",
       },
     ],
   },
@@ -108,7 +108,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "GST and income tax at source (India)",
-        text: "Usually you collect 0.5% GST (TCS) on net taxable sales (on some services you owe it all) and deduct 0.1% income tax (TDS) on gross sales, though not from most individuals selling up to ₹5 lakh a year. The ledger keeps both by seller.",
+        text: "Usually you collect 0.5% GST (TCS) on net taxable sales; on some services you pay the full GST. You deduct 0.1% income tax (TDS) on gross sales, except from most individuals up to ₹5 lakh a year. The ledger keeps both by seller.",
       },
       {
         name: "Sales tax and seller income reports outside India",
@@ -116,7 +116,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "RBI directions on payment aggregators, 2025",
-        text: "Collecting money for others is regulated, and not only in India. We connect an authorised provider that holds and splits online payments, so none of that money rests with you.",
+        text: "Collecting money for others is regulated, and not only in India. We connect an authorised provider that holds and splits online payments, so you hold none of it.",
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
@@ -128,7 +128,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "General Product Safety Regulation (EU)",
-        text: "A marketplace for consumer goods registers with the EU's Safety Gate portal. Its listings name the maker, for makers outside the EU a contact inside it, and any warnings; we make these fields of the listing form.",
+        text: "A marketplace for consumer goods registers with the EU's Safety Gate portal. Its listings name the maker, for makers outside the EU a contact inside it, and any warnings; the listing form asks for each.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -167,7 +167,7 @@ const marketplace = defineIndustry({
     ],
   },
   pitfalls: {
-    heading: "Why marketplaces stay empty",
+    heading: "Why marketplaces lose deals",
     items: [
       {
         title: "Opening in every town at once",
@@ -219,7 +219,7 @@ const marketplace = defineIndustry({
     {
       question: "Do we need a payments licence?",
       answer:
-        "Usually not, if online payments never rest with you. Ask a lawyer in each country, about cash on delivery too. Your system then keeps the books and sends instructions to the payment provider. Wallets and stored balances are a different project, with a regulator involved.",
+        "Usually not, if online payments never reach you. Ask a lawyer in each country, about cash on delivery too. Your system then keeps the books and sends instructions to the payment provider. Wallets and stored balances are a different project, with a regulator involved.",
     },
     {
       question: "May a marketplace with foreign investors sell its own goods?",

@@ -185,12 +185,12 @@ const mediaOtt = defineIndustry({
     {
       question: "When is an off-the-shelf streaming product enough?",
       answer:
-        "When you show films on demand, with simple plans, on common screens. Then buy it. Live rights, operator bundles or a newsroom in the same apps usually need more.",
+        "If you show films on demand, with simple plans, on common screens, buy one. Live rights, operator bundles or a newsroom in the same apps usually need more.",
     },
     {
       question: "What will the service cost to run?",
       answer:
-        "Delivery usually costs most. It grows with the hours watched and with picture quality, encoding only with the catalogue and the number of versions. Both can be estimated from your viewing hours before the design begins.",
+        "After rights, delivery usually costs most: it grows with hours watched and picture quality. Encoding grows only with titles and versions. Both can be estimated from your viewing hours before the design begins.",
     },
     {
       question: "Must our subscribers sign up again?",
@@ -198,13 +198,13 @@ const mediaOtt = defineIndustry({
         "Usually not. Accounts and watch history can be moved; passwords too, if the old system's format is known. Subscriptions bought in an app store usually continue if the new app takes over the old one's store listing.",
     },
     {
-      question: "Who watches with us on the night of a premiere?",
-      answer: `The engineers who ran the load test, if the contract includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
+      question: "Is an engineer on duty during a premiere?",
+      answer: `Yes, the engineers who ran the load test, if the contract includes them. Other nights can be covered by ${supportName}, with a reaction time agreed for each kind of fault.`,
     },
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it harder, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Such measures can lock out honest viewers, so we count their complaints.",
+        "No, but we can make it harder, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Copy protection can lock out honest viewers, so we count their complaints.",
     },
     {
       question: "Which televisions do we have to support?",

@@ -34,7 +34,7 @@ const retail = defineIndustry({
     valueLabel: "Sold between two updates",
     wholeLabel: "Sold in a day of 12 hours",
     ticks: 40,
-    text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. In that time the web shop may offer a piece that is already sold; if it was the last in its size, you must cancel the order. So our checkout reports each sale at once; sales made offline follow when the line is back.",
+    text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. In that time the web shop may offer a piece that is already sold; if it was the last in its size, you must cancel the order. So our checkout reports each sale at once; sales made offline follow once it reconnects.",
   },
   hours: {
     critical: [
@@ -52,7 +52,7 @@ const retail = defineIndustry({
     heading: "A shop's day: rushes at lunch and in the evening",
     paragraphs: [
       "The first to arrive counts the cash and the second opens cartons. From eleven o'clock customers ask whether you have their size, here or in another branch. The bigger rush comes after office hours; the web shop peaks once people are home. At closing, cash, cards and UPI must agree with the sales.",
-      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit. Inspectors look at labels and scales.",
+      "You watch sales, basket size and shrinkage (stock lost to theft, damage or error). In grocery, prices just one per cent too low can cost much of the profit.",
     ],
   },
   systems: {
@@ -63,7 +63,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business has to wait for the line, and staff see which ones are open.",
+          "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business waits for the internet, and staff see which are open.",
       },
       {
         title: "Web shop with store pick-up",
@@ -87,7 +87,7 @@ const retail = defineIndustry({
         title: "Returns and loyalty",
         text: "Any branch accepts a return, finds the sale by receipt or phone number and takes back its points. The goods go to shelf, repair or write-off.",
         hardPart:
-          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan registration issues the credit note. The shirt passes to Gujarat's stock on an invoice between your two registrations, as your accountant decides.",
+          "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan registration issues the credit note. If your accountant agrees, an invoice between the two registrations moves the shirt to Gujarat's stock.",
       },
     ],
   },

@@ -35,7 +35,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA, parent's consent needed below",
     wholeLabel: "India, counts as a child below",
     ticks: 1,
-    text: "US federal law asks for a parent's consent if an app is for children or knows that a member is below 13; the EU's limit is 13 to 16, by country. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
+    text: "US federal law asks for a parent's consent if an app is for children or knows that a member is below 13; the EU's consent age is 13 to 16, by country. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
   },
   hours: {
     critical: [
@@ -108,15 +108,15 @@ const socialMedia = defineIndustry({
       },
       {
         name: "India's IT Rules, 2021",
-        text: "You have three hours for a court or government order, two for a complaint about intimate images, and 36 hours or seven days for other complaints. Lifelike AI-made media need a label if your app makes them or has five million users in India.",
+        text: "You have three hours for a court or government order, two for a complaint about intimate images, seven days for most others, 36 hours for some. Lifelike AI-made media need a label if your app makes them or has five million users in India.",
       },
       {
         name: "Children: COPPA (USA), DPDP Act (India), minimum age (Australia)",
-        text: "A parent must usually consent to the use of a child's data, in India from May 2027. India then also bans tracking and targeted adverts under 18; Australia's covered platforms refuse under-16s. The app applies each by country.",
+        text: "A parent must usually consent to the use of a child's data, in India from May 2027. India then also bans tracking and targeted adverts under 18; Australia's covered platforms refuse under-16s. The app applies each country's rules.",
       },
       {
         name: "TAKE IT DOWN Act (USA)",
-        text: "Within 48 hours of a valid request, covered platforms remove an intimate image shared without consent, and its known identical copies. The system finds those copies.",
+        text: "Within 48 hours of a valid request, covered platforms remove an intimate image shared without consent, and its known identical copies. The system looks for those copies.",
       },
       {
         name: "DMCA, copyright (USA)",
@@ -194,7 +194,7 @@ const socialMedia = defineIndustry({
     {
       question: "How do you check ages without collecting passports?",
       answer:
-        "By asking no more than the country and the feature require: perhaps nothing for reading, and proof of age for a paid live room. An outside provider checks. Your database keeps only age group, date and kind of check.",
+        "By asking no more than the country and the feature require: perhaps nothing for reading, and proof of age for live video. An outside provider checks. Your database keeps only age group, date and kind of check.",
     },
     {
       question: "What will it cost to run once it grows?",

@@ -34,7 +34,7 @@ const sports = defineIndustry({
     valueLabel: "Still outside at the start",
     wholeLabel: "Due in the last half hour",
     ticks: 220,
-    text: "Take 20 turnstiles: each at the British Green Guide's planning limit of 11 people a minute, they admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. Ahead of the season we replay your busiest half hour, with the network and without it.",
+    text: "Twenty turnstiles, each at the British Green Guide's planning limit of 11 people a minute, admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. Ahead of the season we replay your busiest half hour, with the network and without it.",
   },
   hours: {
     critical: [
@@ -47,7 +47,7 @@ const sports = defineIndustry({
   day: {
     heading: "Quiet weekdays, full gates on match days",
     paragraphs: [
-      "On a weekday morning the loudest thing at a ground is the mower. On a match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters are busiest in a few short intervals.",
+      "By ten on a weekday the loudest thing at a ground is the mower. On a match evening half the crowd or more may reach the gate in the last thirty minutes. The food counters are busiest in a few short intervals.",
       "Between matches comes the office work: registrations, transfers, child-protection checks, umpires' duty lists and rained-off fixtures. In many leagues a volunteer with another job does all of it.",
     ],
   },
@@ -183,7 +183,7 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "For everything, no. For ticket sales and the gates of one ground it may be, if turnstiles and payment provider are chosen. We list what must work at the first match and what can follow.",
+        "Hardly: the tickets and gates of one ground usually take ten to twelve weeks from the kick-off. We list what can work at the first match and what follows.",
     },
     {
       question: "Can you build us a fantasy league?",

@@ -53,7 +53,7 @@ const travel = defineIndustry({
   },
   systems: {
     heading: "Booking, hotel and disruption systems",
-    lead: "Each of these handles cancellations and changes as well as sales.",
+    lead: "Cancellations and changes are part of each from the start.",
     items: [
       {
         title: "Booking engine",

@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "We make explainer films, 3D views into machines and animation for apps, for companies whose product is hard to explain in words. You count support questions before and after, and see whether the film helped.",
+    lead: "Where words fail to explain a product, we make explainer films, 3D views into machines and animation for apps. You count support questions before and after, and see whether the film helped.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -41,7 +41,7 @@ const animation = defineService({
   },
   stations: [
     { name: "Rest", text: "Frame 1. The ball is still, so viewers see what is about to move." },
-    { name: "Wind-up", text: "Frame 3, close up. The ball sinks a little. Without that, the jump looks like a fault." },
+    { name: "Wind-up", text: "Frame 3, close up. The ball sinks a little. Without the dip, the jump looks wrong." },
     { name: "Launch", text: "Frame 5. The ball leaves the step and rises." },
     { name: "Top", text: "Frame 10. Near the top the pictures of the ball stand close together: here it is slow." },
     { name: "Fall", text: "Frame 14. The gaps widen on the way down, so the ball falls like a real one." },
@@ -262,7 +262,7 @@ const animation = defineService({
       "Before you show technical drawings or unreleased products, we sign an NDA. Until then a sketch on paper is enough.",
   },
   closing: {
-    heading: "Show us what you always have to sketch",
+    heading: "Show us what is hard to explain",
     text: `If you need a pen to explain your product, a film may help. Show us the sketch in a ${firstCall}. A director turns it into the first shots with you.`,
     action: "Get Started",
   },

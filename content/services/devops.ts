@@ -21,7 +21,7 @@ const devops = defineService({
   enquiryOption: "DevOps Services",
   shortName: "DevOps",
   card: {
-    description: "We release your updates, run your servers and watch for faults.",
+    description: "We automate releases, script your servers and watch for faults.",
     features: [
       "Every change built and tested",
       "Servers set up by code, not by hand",
@@ -31,14 +31,14 @@ const devops = defineService({
   },
   hero: {
     claim: "Release any day, and roll back in minutes.",
-    lead: "We automate how your software is tested, released and watched, for companies whose updates are slow, rare or risky. Afterwards any developer you choose can release with one button and undo it with another.",
+    lead: "Are your updates slow, rare or risky? We automate how your software is tested, released and watched. Afterwards any developer you choose can release with one button and roll back with another.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
     description:
       "From left to right on one coloured line: a branch leaving and rejoining, a build bench, a board of test marks, a lens over parts, a sealed crate, a small copy of the server hall, a gate that lets one lane in twenty through, and the full server hall. Beside the gate stands a dial, its needle past the limit. An engineer stands beside the hall, a hand on a button. A dashed line runs back from the gate to the sealed crate. The narrow lane at the gate is the filled part.",
     caption:
-      "One release, from a change in the code to every user. Too many errors among the first users, called the canary, send it back along the dashed line, and the earlier version takes over.",
+      "One release, from a change in the code to every user. If the first users (the canary) meet too many errors, the release goes back along the dashed line to the version before.",
   },
   stations: [
     { name: "Commit", text: "A change joins the shared code on the day it is written." },
@@ -47,7 +47,7 @@ const devops = defineService({
     { name: "Scan", text: "Third-party code is checked for known weaknesses." },
     { name: "Package", text: "The version is sealed, numbered and never changed again." },
     { name: "Stage", text: "It is tried on staging, a smaller copy of the live system." },
-    { name: "Canary", text: "One user in twenty gets it first. After too many errors the pipeline undoes it by itself." },
+    { name: "Canary", text: "One user in twenty gets it first. After too many errors it is undone automatically." },
     { name: "Production", text: "The other users follow in steps. One press brings back the last good version." },
   ],
   deliverables: {
@@ -64,7 +64,7 @@ const devops = defineService({
       },
       {
         title: "Server setup kept in code",
-        text: "Scripts (Terraform) describe your servers, networks and databases. We can rebuild all of this at any time, except the data.",
+        text: "Scripts (Terraform) describe your servers, networks and databases. All of this can be rebuilt; data come from backups.",
         points: [
           "Any server that was set up by hand is listed, for you to decide on",
           "We rehearse a rebuild and a database restore, and note the time taken",
@@ -160,13 +160,13 @@ const devops = defineService({
       { cells: ["Next day", "Cause found", "Products without a photo failed", "Test added"] },
     ],
     callouts: [
-      "Going back was safe: the database stayed changed, and version 411 had been tried with it at this step.",
+      "Going back was safe: version 411 had been tried on the changed database.",
       "The limit was agreed before the release, so the pipeline rolled back by itself.",
       "Version 411 is kept running until the release is closed, so going back took seconds.",
     ],
   },
   plan: {
-    heading: "First pipeline in four weeks",
+    heading: "Twelve weeks, with a first pipeline in week four",
     lead: "This plan is for a handful of applications.",
     unit: "week",
     total: 12,
@@ -255,7 +255,7 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Low traffic hides faults: a bug released at night reaches every customer next morning. A canary in working hours reaches a few, with the team on hand. Where customers cannot be split, as on a ward or at a checkout, we release in your quiet hours.",
+        "Low traffic hides faults: a bug released at night reaches every customer next morning. A canary in working hours reaches a few, with the team on hand. Where customers cannot be split, as on a ward or at shop tills, we release in your quiet hours.",
     },
     {
       question: "Can a database change really be rolled back?",
@@ -274,7 +274,7 @@ const devops = defineService({
     {
       question: "What does 99.9% uptime allow?",
       answer:
-        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows if it is missed.",
+        "Just under 44 minutes of downtime in an average month. Your contract says what counts as downtime, and what follows a breach.",
     },
   ],
   related: ["software-development", "web-development"],
@@ -291,7 +291,7 @@ const devops = defineService({
   },
   closing: {
     heading: "Tell us about your last release",
-    text: `An engineer goes through it with you in a ${firstCall} and says what to fix first.`,
+    text: `We go through it with you in a ${firstCall} and name its riskiest step.`,
     action: "Start the Conversation",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/service.ts.
 
-import { firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineService } from "../types";
 
@@ -276,7 +276,7 @@ const marketing = defineService({
   },
   closing: {
     heading: "Let us try to trace last month's best order",
-    text: `Bring what you know about one order to a ${firstConsultation}. We look for its source with you and show which steps nobody measures today.`,
+    text: `Bring what you know about one order to a ${firstCall}. We look for its source with you and show which steps nobody measures today.`,
     action: "Start Your Transformation",
   },
 });

@@ -1,6 +1,6 @@
 // The fields are explained in content/schemas/service.ts.
 
-import { firstCall, firstConsultation } from "../phrases";
+import { firstCall } from "../phrases";
 import { site } from "../site";
 import { defineService } from "../types";
 
@@ -273,9 +273,9 @@ const softwareDevelopment = defineService({
         "Buy, if a product covers your needs. Build, if the rule that earns your money fits no product. If a product covers nine tenths, buy it and let us build the last tenth.",
     },
     {
-      question: "Our old system has no API. Can you still connect to it?",
+      question: "How do you connect to an old system without an API?",
       answer:
-        "Usually, yes, through an import file that its maker supports or a read-only copy of its database. A program that clicks through its screens is the last resort. We do not write straight into its database, because that skips its checks and may end your support; see [technology integration](/focus/technology-integration/).",
+        "Usually through an import file that its maker supports or a read-only copy of its database. A program that clicks through its screens is the last resort. We do not write straight into its database, because that skips its checks and may end your support; see [technology integration](/focus/technology-integration/).",
     },
     {
       question: "Can we change requirements during the project?",
@@ -289,7 +289,7 @@ const softwareDevelopment = defineService({
     },
     {
       question: "When will we know what it costs?",
-      answer: `In stages. The ${firstConsultation} is followed by a written estimate: a narrow range for weeks one to three, a wide one for the rest. From week three, once the model is agreed and little will change, a fixed price is possible. We suggest a contract that lets you stop at each stage and keep what has been made.`,
+      answer: `In stages. The ${firstCall} is followed by a written estimate: a narrow range for weeks one to three, a wide one for the rest. From week three, once the model is agreed and little will change, a fixed price is possible. We suggest a contract that lets you stop at each stage and keep what has been made.`,
     },
   ],
   related: ["devops", "uiux", "mobile-apps"],
@@ -301,7 +301,7 @@ const softwareDevelopment = defineService({
     team: "A business analyst, a designer, two or three developers, a tester and a project lead.",
     needFromYou:
       "The people of your order desk, at the start and again for the trial. Also a test copy of your ERP and the person who runs it.",
-    call: "You describe one order from start to end. An analyst and a senior developer ask about its exceptions.",
+    call: "You describe one order from start to end to a project lead and an analyst, who ask about its exceptions.",
     confidentiality:
       "We need no price lists or customer data to begin. Before you share rules or screenshots, both sides sign an NDA.",
   },

@@ -54,7 +54,7 @@ const uiux = defineService({
   ],
   deliverables: {
     heading: "Four results your developers can build from",
-    lead: "All four are yours after the project.",
+    lead: "Each is yours when its stage is paid.",
     items: [
       {
         title: "A task map",
@@ -203,7 +203,7 @@ const uiux = defineService({
         measure: "Time on the main task",
         usualToday: "Seldom timed",
         target: "Faster by an agreed margin",
-        readFrom: "The same work, timed in the first and the last trial",
+        readFrom: "The same work, timed in week 1 and in the last trial",
       },
       {
         measure: "Low-contrast text",

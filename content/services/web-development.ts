@@ -64,7 +64,7 @@ const webDevelopment = defineService({
       },
       {
         title: "A CMS for your team",
-        text: "Your staff edit the site in a CMS, such as Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
+        text: "Your staff edit in a content management system (CMS): Sanity, Strapi or WordPress. They fill in fields and do not touch the design.",
         points: ["Headlines have a length limit", "A draft can be checked on a phone before it is public"],
       },
       {
@@ -179,7 +179,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Three visits in four must meet the first three limits, which are Google's. The second column is our estimate.",
+    lead: "Three visits in four must meet the first three targets, which are Google's. The second column is our estimate.",
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",
@@ -236,7 +236,7 @@ const webDevelopment = defineService({
     {
       question: "What decides the price?",
       answer:
-        "Mostly the number of page types, then languages, payments and missing texts. Hosting, CMS, domain and upkeep cost something every year. Choose a budget range in the [enquiry form](/contact/), and we reply with what fits.",
+        "Mostly the number of page types, then languages, payments and missing texts. Hosting, CMS, domain and upkeep cost something every year. Write your whole budget in the details of the [enquiry form](/contact/), and we reply with what fits.",
     },
     {
       question: "Who keeps it running after launch?",

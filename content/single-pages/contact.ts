@@ -144,8 +144,8 @@ const { claims } = site;
 function hourOf([soonest, latest]: readonly [number, number], minutes: number): FirstHour {
   return {
     title: "The hour after your message, to scale",
-    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} an engineer reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `An example ${hoursInCity}, to scale. The ${minutes}-minute call follows at once, or at a time you choose.`,
+    description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} a specialist reads and replies. A telephone call measures ${minutes} minutes.`,
+    caption: `An example ${hoursInCity}, to scale. The ${minutes}-minute call may follow at once, or at a time you choose.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [
@@ -176,12 +176,12 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a first drawing and a written estimate. You pay nothing before you sign.",
+    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a drawing on one sheet, usually free, and a written estimate. You pay nothing before you sign.",
   },
   aboutHero: {
     heading: "Who replies, and when",
     lead: sentences(
-      `We build software for businesses. A specialist in ${site.headOffice.city} reads and answers every enquiry.`,
+      `We build software for businesses. A specialist in ${site.headOffice.city} reads and answers every written enquiry.`,
       site.otherOffices && `Offices in ${site.otherOffices} keep the same business hours on local time.`,
       claims.support && `Clients with a support agreement reach us ${claims.support}.`,
       "Phone numbers, hours and clocks follow the form.",
@@ -224,7 +224,7 @@ export const contact: Contact = followMoved({
         hint: "For the first step only, such as a prototype or an audit. In Indian rupees; for another currency, leave this empty and write the sum below.",
       },
       message: {
-        hint: "What you need, by when, and when to call.",
+        hint: "What you have, what you need, by when, and when to call.",
         missing: "Please say in a sentence or two what you need, so the right person replies.",
       },
       agree: { missing: "Please check the box: you accept the terms and have seen the privacy policy." },

@@ -60,7 +60,9 @@ it("counts the weeks in which the client's people take part, none twice", () => 
   ).toBeInTheDocument();
   const overlapping = [rows[0], { ...rows[0], label: "Talks", from: 2, to: 3 }];
   render(<Plan unit="day" total={30} rows={overlapping} />);
-  expect(screen.getByText("Drawn to scale. Your people take part on 3 of the 30 days.")).toBeInTheDocument();
+  expect(
+    screen.getByText("Drawn to scale. Your people take part in steps that span 3 of the 30 calendar days."),
+  ).toBeInTheDocument();
   render(<Plan unit="week" total={2} rows={[rows[0]]} />);
   expect(screen.getByText("Drawn to scale. Your people take part throughout.")).toBeInTheDocument();
 });

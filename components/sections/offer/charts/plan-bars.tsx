@@ -33,7 +33,11 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
   const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
   const throughout = theirs.size === total;
-  const when = throughout ? "throughout" : `${unit === "day" ? "on" : "in"} ${theirs.size} of the ${total} ${unit}s`;
+  const when = throughout
+    ? "throughout"
+    : unit === "day"
+      ? `in steps that span ${theirs.size} of the ${total} calendar days`
+      : `in ${theirs.size} of the ${total} weeks`;
   // Whoever decides is needed every week (How we work). Plans in days are too short for that.
   const besides = unit === "week" && !throughout ? "Besides the weekly half day of whoever decides, your" : "Your";
   return (
