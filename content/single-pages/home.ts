@@ -119,7 +119,7 @@ export const home: Home = followMoved({
     action: "Start the Conversation",
     scrollHint: "Scroll to explore",
     caption: brandDrawings.inscriptions.worksCaption,
-    sundial: { sun: "Sun time", watch: "Clock time", sunrise: "Sunrise", still: "Shown: noon at the March equinox." },
+    sundial: { sun: "Sun time", watch: "Clock time", sunrise: "Sunrise", still: "Noon at the March equinox." },
   },
   about: {
     heading: story.about.heading,

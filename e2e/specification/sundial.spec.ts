@@ -74,7 +74,7 @@ for (const { at, why, sun, watch, hand, pace } of BY_DAY) {
     await expect(read(page, copy.sun)).toHaveText(sun);
     await expect(read(page, copy.watch)).toHaveText(watch);
     await expect(sundial(page)).toContainText(
-      `${site.sundial.place} lies 27 minutes west of its time zone’s meridian, and the sun runs ${pace}.`,
+      `${site.sundial.place} lies 27 minutes west of its time zone’s middle; the sun is ${pace}.`,
     );
     await expect(sundial(page)).not.toContainText(copy.still);
     const shown = await state(page);

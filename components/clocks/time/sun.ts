@@ -91,7 +91,7 @@ export function equinoxNoon(year: number, { longitude }: Pick<SundialPlace, "lon
 
 const monthNames = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
-/** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's meridian, and the sun runs 14 minutes fast in November." */
+/** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's middle; the sun is 14 minutes fast in November." */
 export function differenceWords(epochMs: number, { place, longitude, zone }: SundialPlace): string {
   const exactWest = offsetMinutes(epochMs, zone) - longitude * MINUTES;
   const west = Math.round(exactWest);
@@ -101,8 +101,8 @@ export function differenceWords(epochMs: number, { place, longitude, zone }: Sun
   const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
   const where = west === 0 ? "on" : `${minutes(Math.abs(west))} ${west > 0 ? "west" : "east"} of`;
   const pace =
-    ahead === 0 ? "keeps time with watches today" : `runs ${minutes(Math.abs(ahead))} ${ahead > 0 ? "fast" : "slow"} in ${month}`;
-  return `${place} lies ${where} its time zone’s meridian, and the sun ${pace}.`;
+    ahead === 0 ? "agrees with watches today" : `is ${minutes(Math.abs(ahead))} ${ahead > 0 ? "fast" : "slow"} in ${month}`;
+  return `${place} lies ${where} its time zone’s middle; the sun ${pace}.`;
 }
 
 /** Whether the sun is up over a place. */
