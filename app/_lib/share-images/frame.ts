@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
+import { type TextPath, textToPath } from "@/app/_lib/drawing-renderer/lettering";
+import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import type { Mark } from "@/content/schemas/brand";
-import { type TextPath, textToPath } from "./lettering";
-import type { ResolvedStyles } from "./resolved-styles";
 
 /** Size of a share image in pixels, as social networks ask for it. */
 export const SHARE_WIDTH = 1200;

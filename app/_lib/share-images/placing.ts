@@ -1,11 +1,11 @@
+import { inlineSvgStyles, type LabelFonts } from "@/app/_lib/drawing-renderer/inline-svg-styles";
+import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import type { Composition } from "@/components/art/hero/building";
 import { fullMarkupOf } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";
-import { inlineSvgStyles, type LabelFonts } from "./inline-svg-styles";
-import type { ResolvedStyles } from "./resolved-styles";
 
 /** How drawings are painted: colours by class, and the fonts of their labels. */
 export interface Styling {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
-import { artCss } from "@/app/_lib/share-images/art-css";
-import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
+import { artCss } from "@/app/_lib/drawing-renderer/art-css";
+import { type Face, fontFile } from "@/app/_lib/drawing-renderer/font-files";
+import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import type { Faces } from "@/app/_lib/share-images/frame";
 import type { Styling } from "@/app/_lib/share-images/placing";
-import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
 
