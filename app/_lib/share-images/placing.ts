@@ -1,17 +1,11 @@
-import { inlineSvgStyles, type LabelFonts } from "@/app/_lib/drawing-renderer/inline-svg-styles";
-import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
+import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import type { Composition } from "@/components/art/hero/building";
 import { fullMarkupOf } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";
-
-/** How drawings are painted: colours by class, and the fonts of their labels. */
-export interface Styling {
-  styles: ResolvedStyles;
-  labelFonts: LabelFonts;
-}
 
 const px = (value: number): string => String(Math.round(value * 1000) / 1000);
 

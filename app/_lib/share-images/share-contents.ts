@@ -1,6 +1,7 @@
+import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import type { HeadingRoom } from "@/app/_lib/share-images/name-and-claim";
-import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
+import { placeHome, placeScene, placeService, placeStandIn } from "@/app/_lib/share-images/placing";
 import {
   clocksDrawing,
   drawersDrawing,
