@@ -1,6 +1,7 @@
 import { DOMParser, XMLSerializer } from "@xmldom/xmldom";
+import { transform } from "lightningcss";
 import postcss from "postcss";
-import { otherRules as movingStyles, plainRules } from "@/app/_lib/drawing-renderer/plain-rules";
+import { otherRules, plainRules } from "@/app/_lib/drawing-renderer/plain-rules";
 
 /** The properties of drawings that SVG takes as attributes, too. */
 const PRESENTATION_ATTRIBUTES = new Set([
@@ -16,7 +17,9 @@ const PRESENTATION_ATTRIBUTES = new Set([
   "vector-effect",
 ]);
 
-export { movingStyles };
+/** The rules of a style sheet that can't be written as attributes, in few bytes. */
+export const movingStyles = (css: string): string =>
+  transform({ filename: "art.css", code: Buffer.from(otherRules(css)), minify: true }).code.toString();
 
 /** The classes that `movingStyles` names. */
 function movingClasses(css: string): Set<string> {
