@@ -94,7 +94,7 @@ export function placeHome(sundial: Composition, styling: Styling): string {
   return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
 }
 
-/** A stand-in drawing (stand-in-drawings.ts) on the title block; its line is at the height of a scene's. */
+/** A stand-in drawing (stand-ins/) on the title block; its line is at the height of a scene's. */
 export function placeStandIn(markup: string, styling: Styling): string {
   const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;
