@@ -1,4 +1,4 @@
-import { DAY, dayOf, HOUR, hourOf, wallTime } from "@/components/clocks/time/zone-time";
+import { DAY, instantOf } from "@/components/clocks/time/zone-time";
 
 /* Share images of live drawings show one fixed date, because a picture can't be live. */
 
@@ -10,9 +10,4 @@ export function drawnDay(date: string, days: readonly number[]): string {
 }
 
 /** The instant that is shown: 10 in the morning of that day at the first office. */
-export function drawnInstant(date: string, timeZone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
-  const tenInUtc = midnight + 10 * HOUR;
-  const shift = hourOf(wallTime(tenInUtc, timeZone)) - 10 + 24 * (dayOf(wallTime(tenInUtc, timeZone)) - dayOf(midnight));
-  return tenInUtc - shift * HOUR;
-}
+export const drawnInstant = (date: string, timeZone: string): number => instantOf(Date.parse(`${date}T10:00:00Z`), timeZone);

@@ -1,10 +1,11 @@
 import { circle, circles, label, line, lines, rect, type Segment } from "@/components/art/pen";
 import { LINE_Y } from "@/components/art/scenes/scene";
+import { sum } from "@/components/ui/sum";
 import { RED_LINE, WIDTH } from "./stand-in";
 
 /** A document as a scroll: each section as wide as it is long (in words), the longest one marked. */
 export function scrollDrawing(sections: readonly number[]): string {
-  const total = sections.reduce((sum, words) => sum + words, 0);
+  const total = sum(sections);
   const longest = Math.max(...sections);
   const [left, right, top, foot] = [78, WIDTH - 78, 128, LINE_Y];
   const rows = [22, 44, 66, 88, 110, 132, 154, 176];
