@@ -35,13 +35,26 @@ export const logoDrawing = (mark: Mark, room: number, surface: Surface = "day", 
   return drawing({ ...fromArtwork(markDrawing(mark)), alt: undefined, width, surface, strokeFactor });
 };
 
-export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
-  services.map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+/** At most this many services are shown. */
+const MAX_SERVICES = 8;
+/** At most this many focus areas are shown. */
+const MAX_FOCUS_AREAS = 6;
 
-/** The focus areas on a vermilion ground; the line through them has the colour of paper. */
-export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, strokeFactor?: number): Drawing[] =>
-  focus.map((area) =>
-    drawing({ ...fromArtwork(drawingOrIcon(bays, area)), width, surface: "signal", through: "var(--color-paper)", strokeFactor }),
+export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
+  services
+    .slice(0, MAX_SERVICES)
+    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+
+/** The focus areas in a row on a vermilion ground; the line through them has the colour of paper. */
+export const focusDrawings = (focus: readonly Linked<Focus>[], rowWidth: number, strokeFactor?: number): Drawing[] =>
+  focus.slice(0, MAX_FOCUS_AREAS).map((area) =>
+    drawing({
+      ...fromArtwork(drawingOrIcon(bays, area)),
+      width: rowWidth / MAX_FOCUS_AREAS,
+      surface: "signal",
+      through: "var(--color-paper)",
+      strokeFactor,
+    }),
   );
 
 /** The badges' icons; their names stand beside them. */
