@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";
+import { percent } from "@/components/sections/shared/to-scale";
 import { DAY, hourLabel, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
@@ -83,7 +84,7 @@ function Signs({ industries }: Pick<IndustryHoursProps, "industries">) {
           href={spriteAddress("icons", icon)}
           width="1em"
           height="1em"
-          y={`${Number((((row + 0.5) / industries.length) * 100).toFixed(2))}%`}
+          y={percent((row + 0.5) / industries.length)}
         />
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { DAY, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
+import { percent } from "./to-scale";
 
 /** The hours over a day: every third, on phones every sixth, on the narrowest and where text is large every twelfth. */
 export function DayAxis() {
@@ -10,7 +11,7 @@ export function DayAxis() {
         {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
           <text
             key={hour}
-            x={`${(hour / DAY) * 100}%`}
+            x={percent(hour / DAY)}
             y="14"
             textAnchor={hour === DAY ? "end" : undefined}
             className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
