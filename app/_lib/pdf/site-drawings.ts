@@ -8,7 +8,7 @@ import { markDrawing } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { signOf, trustSigns } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
-import { hourLabel, stretches } from "@/components/ui/day-hours";
+import { dayWords, stretches } from "@/components/ui/day-hours";
 import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
@@ -88,7 +88,6 @@ export function sundialDrawing(
   };
 }
 
-const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
 /** Half the outline of a release window, in points. */
 const HALF_OUTLINE = 0.5;
 
@@ -108,12 +107,15 @@ export function dayDrawings(industries: readonly Industry[], width: number, heig
       [0, 6, 12, 18, 24].map((at) => segment(at * hour, 0, at * hour, height)),
       "l1 m",
     );
-  return industries.map(({ hours: { critical, release } }) =>
+  return industries.map(({ hours }) =>
     drawing({
       viewBox: [0, 0, width, height],
-      markup: scale + rects(bar(critical.flatMap(stretches), 0), "fi") + rects(bar(stretches(release), HALF_OUTLINE), "l2 s fp"),
+      markup:
+        scale +
+        rects(bar(hours.critical.flatMap(stretches), 0), "fi") +
+        rects(bar(stretches(hours.release), HALF_OUTLINE), "l2 s fp"),
       width,
-      alt: `An outage hurts most ${critical.map(spanWords).join(" and ")}. Best hours for updates: ${spanWords(release)}.`,
+      alt: dayWords(hours),
     }),
   );
 }
