@@ -28,7 +28,7 @@ const config = (phase: string): NextConfig => ({
   // `npm run types` checks them, once, before the build.
   typescript: { ignoreBuildErrors: true },
   // Native or self-loading modules of build steps: they stay outside the bundle.
-  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-js", "fontkit"],
+  serverExternalPackages: ["@myriaddreamin/typst-ts-node-compiler", "@resvg/resvg-js", "fontkit", "lightningcss"],
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: () => buildId(),

@@ -11,6 +11,7 @@ describe("a number and its unit", () => {
     ["It took 5 min 10 s.", "It took 5_min_10_s."],
     ["within 8 px, 6,058 mm or 28.3 km²", "within 8_px, 6,058_mm or 28.3_km²"],
     ["after 15 minutes, in 3 days", "after 15_minutes, in 3_days"],
+    ["from week 11 on, weeks 3 to 12, SOC 2", "from week_11 on, weeks_3 to 12, SOC_2"],
     ["built on ISO 9001, by Rule 36 and 49 CFR Part 395", "built on ISO_9001, by Rule_36 and 49_CFR Part_395"],
   ])("stay together: %s", (text, bound) => {
     expect(shown(text)).toBe(bound);

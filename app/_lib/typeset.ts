@@ -4,8 +4,8 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const UNITS =
   "ms|s|min|h|am|pm|kB|KB|MB|GB|Mbit|px|dp|mm|cm|km|km²|kg|per cent|LUFS|LKFS|CFR|seconds?|minutes?|hours?|days?|weeks?|metres?|millimetres?|frames?";
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MONTHS})(?![\\w²-]))`, "g");
-/** Words that belong to the number after them. */
-const NUMBERED = /\b(ISO|IEC|EN|RFC|Article|Rule|Section|Part|No) (?=\d)/g;
+/** Words that belong to the number after them: they say what it counts or which one it is. */
+const NUMBERED = /\b(ISO|IEC|EN|RFC|SOC|Article|Rule|Section|Part|No|Sheet|Step|level|[Ww]eeks?) (?=\d)/g;
 const MINUTES_AND_SECONDS = /(\d\u00a0(?:min|h)) (?=\d)/g;
 
 /** Puts no-break spaces between a number and its unit or month, or the word before it ("ISO 27001"). */

@@ -1,5 +1,5 @@
+import { rasterize } from "@/app/_lib/drawing-renderer/rasterize";
 import { icoFile, tabIcon } from "@/app/_lib/images/brand";
-import { rasterize } from "@/app/_lib/share-images/rasterize";
 
 export const dynamic = "force-static";
 

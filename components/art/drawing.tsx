@@ -15,6 +15,9 @@ const KINDS = {
   items: { file: "items", frame: [190, 150] },
 } as const satisfies Record<string, { file: string; frame: readonly [width: number, height: number] }>;
 
+/** The frame that drawings of a kind are fitted into. */
+export const frameOf = (kind: keyof typeof KINDS): ViewBox => [0, 0, ...KINDS[kind].frame];
+
 /** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. Its markup is from one of our generators, and from nowhere else. */
 export function Ink({ markup }: { markup: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen.ts

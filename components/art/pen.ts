@@ -95,7 +95,8 @@ export function polygon(points: readonly Point[], style: Style = "l1"): string {
   return path(outline(points, true), style);
 }
 
-const rectData = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
+/** Path data of a rectangle, for use inside `path`. */
+export const rectData = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** A rectangle from its upper left corner. */
 export function rect(x: number, y: number, width: number, height: number, style: Style = "l1"): string {

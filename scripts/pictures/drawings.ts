@@ -1,5 +1,5 @@
-import { fontsAndStyles } from "@/app/_lib/share-images/fonts-and-styles";
-import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { fontsAndStyles } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import { documentDrawings } from "@/components/art/documents/registry";
 import { HERO_VARIANTS, type HeroVariant } from "@/components/art/hero/building";
 import { fullMarkupOf, heroComposition } from "@/components/art/hero/compositions";

@@ -1,5 +1,7 @@
 import { DOMParser, XMLSerializer } from "@xmldom/xmldom";
-import postcss, { type ChildNode, type Rule } from "postcss";
+import { transform } from "lightningcss";
+import postcss from "postcss";
+import { otherRules, plainRules } from "@/app/_lib/drawing-renderer/plain-rules";
 
 /** The properties of drawings that SVG takes as attributes, too. */
 const PRESENTATION_ATTRIBUTES = new Set([
@@ -15,17 +17,9 @@ const PRESENTATION_ATTRIBUTES = new Set([
   "vector-effect",
 ]);
 
-const SINGLE_CLASS = /^\.([\w-]+)$/;
-
-/** Whether a node is a rule outside of all at-rules whose selectors are single classes. */
-const isPlain = (node: ChildNode): node is Rule => node.type === "rule" && node.selectors.every((one) => SINGLE_CLASS.test(one));
-
-/** The rules of a style sheet that can't be written as attributes: for moving parts, and for what the pointer changes. */
+/** The rules of a style sheet that can't be written as attributes, in few bytes. */
 export const movingStyles = (css: string): string =>
-  postcss
-    .parse(css)
-    .nodes.filter((node) => !isPlain(node))
-    .join("\n");
+  transform({ filename: "art.css", code: Buffer.from(otherRules(css)), minify: true }).code.toString();
 
 /** The classes that `movingStyles` names. */
 function movingClasses(css: string): Set<string> {
@@ -41,24 +35,15 @@ function movingClasses(css: string): Set<string> {
  * `<use>` of another file without the style sheets of file and page: all would be black.
  */
 export function withAttributes(sprite: string, css: string): string {
-  const rules = postcss
-    .parse(css)
-    .nodes.filter(isPlain)
-    .map(({ selectors, nodes }) => ({
-      classes: selectors.map((selector) => SINGLE_CLASS.exec(selector)?.[1] ?? ""),
-      declarations: nodes.filter((node) => node.type === "decl"),
-    }));
+  const declared = plainRules(css);
   const moving = movingClasses(css);
   const document = new DOMParser().parseFromString(sprite, "text/xml");
   for (const element of document.getElementsByTagName("*")) {
     const own = element.getAttribute("class")?.split(/\s+/) ?? [];
     const style = new Map<string, string>();
-    for (const { classes, declarations } of rules) {
-      if (!classes.some((name) => own.includes(name))) continue;
-      for (const { prop, value } of declarations) {
-        if (PRESENTATION_ATTRIBUTES.has(prop)) element.setAttribute(prop, value);
-        else style.set(prop, value);
-      }
+    for (const [property, value] of Object.entries(declared(own))) {
+      if (PRESENTATION_ATTRIBUTES.has(property)) element.setAttribute(property, value);
+      else style.set(property, value);
     }
     if (style.size > 0) element.setAttribute("style", [...style].map((pair) => pair.join(":")).join(";"));
     const kept = own.filter((name) => moving.has(name));

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
-import { artCss } from "@/app/_lib/share-images/art-css";
-import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
-import { colourProperties, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import { artCss } from "@/app/_lib/drawing-renderer/art-css";
+import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
+import { colourProperties, resolveStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import { heroComposition, sceneryOf } from "@/components/art/hero/compositions";
 import { sundialFace } from "@/components/art/hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";

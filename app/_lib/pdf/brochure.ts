@@ -33,10 +33,6 @@ const COVER_UNITS = 820;
 const COVER_BOTTOM = 99;
 /** Where the line leaves the button, in units of the cover's drawing. */
 const LINE_X = -12;
-/** At most this many focus areas are shown. */
-const MAX_FOCUS_AREAS = 6;
-/** At most this many services are shown. */
-const MAX_SERVICES = 8;
 const INDUSTRY_NAMES_WIDTH = 112;
 /** At most this many industries are shown, as rows that can be read. The home page has them all. */
 const MAX_INDUSTRIES = 22;
@@ -74,8 +70,8 @@ export function brochureData(content: PdfContent): string {
       ...fromArtwork(samrat("narrow", content.brand)),
       width: columnsOf(PAGE, 7),
     }),
-    services: serviceDrawings(content.services.slice(0, MAX_SERVICES), 208),
-    focus: focusDrawings(content.focus.slice(0, MAX_FOCUS_AREAS), MEASURE / MAX_FOCUS_AREAS),
+    services: serviceDrawings(content.services, 208),
+    focus: focusDrawings(content.focus, MEASURE),
     ...methodDrawing(method, { width: MEASURE, strokeFactor: 0.5, radius: 16, roof: "flat" }),
     days: dayDrawings(content.industries.slice(0, MAX_INDUSTRIES), MEASURE - INDUSTRY_NAMES_WIDTH, 9),
     badges: badgeDrawings(content.badges, 30),

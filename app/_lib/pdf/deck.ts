@@ -33,10 +33,6 @@ const COVER_RIGHT = 912;
 const LINE_X = SLIDE.margin + 16;
 /** The service that is shown in detail, if there is a page of it: anybody in the room can follow a release. */
 const EXAMPLE = "devops";
-/** At most this many focus areas are shown. */
-const MAX_FOCUS_AREAS = 6;
-/** At most this many services are shown. */
-const MAX_SERVICES = 8;
 const INDUSTRY_NAMES_WIDTH = 160;
 /** At most this many industries are shown, as rows that can be read. The home page has them all. */
 const MAX_INDUSTRIES = 20;
@@ -105,9 +101,9 @@ export function deckData(content: PdfContent): string {
       width: columnsOf(SLIDE, 7) - 20,
       strokeFactor: 0.8,
     }),
-    services: serviceDrawings(content.services.slice(0, MAX_SERVICES), 186, 0.75),
+    services: serviceDrawings(content.services, 186, 0.75),
     stations: service?.drawings ?? [],
-    focus: focusDrawings(content.focus.slice(0, MAX_FOCUS_AREAS), MEASURE / MAX_FOCUS_AREAS, 1),
+    focus: focusDrawings(content.focus, MEASURE, 1),
     ...methodDrawing(method, { width: MEASURE, strokeFactor: 0.75, radius: 15, roof: "whole" }),
     days: dayDrawings(content.industries.slice(0, MAX_INDUSTRIES), MEASURE - INDUSTRY_NAMES_WIDTH, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),

@@ -1,4 +1,4 @@
-import { inlineSvgStyles } from "@/app/_lib/share-images/inline-svg-styles";
+import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import type { ViewBox } from "@/components/art/pen";
 import type { Tone } from "@/content/types";
 import { type Surface, stylesOn } from "./surfaces";

@@ -8,7 +8,7 @@ import { markDrawing } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { signOf, trustSigns } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
-import { hourLabel, stretches } from "@/components/ui/day-hours";
+import { dayWords, stretches } from "@/components/ui/day-hours";
 import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
@@ -35,13 +35,26 @@ export const logoDrawing = (mark: Mark, room: number, surface: Surface = "day", 
   return drawing({ ...fromArtwork(markDrawing(mark)), alt: undefined, width, surface, strokeFactor });
 };
 
-export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
-  services.map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+/** At most this many services are shown. */
+const MAX_SERVICES = 8;
+/** At most this many focus areas are shown. */
+const MAX_FOCUS_AREAS = 6;
 
-/** The focus areas on a vermilion ground; the line through them has the colour of paper. */
-export const focusDrawings = (focus: readonly Linked<Focus>[], width: number, strokeFactor?: number): Drawing[] =>
-  focus.map((area) =>
-    drawing({ ...fromArtwork(drawingOrIcon(bays, area)), width, surface: "signal", through: "var(--color-paper)", strokeFactor }),
+export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
+  services
+    .slice(0, MAX_SERVICES)
+    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+
+/** The focus areas in a row on a vermilion ground; the line through them has the colour of paper. */
+export const focusDrawings = (focus: readonly Linked<Focus>[], rowWidth: number, strokeFactor?: number): Drawing[] =>
+  focus.slice(0, MAX_FOCUS_AREAS).map((area) =>
+    drawing({
+      ...fromArtwork(drawingOrIcon(bays, area)),
+      width: rowWidth / MAX_FOCUS_AREAS,
+      surface: "signal",
+      through: "var(--color-paper)",
+      strokeFactor,
+    }),
   );
 
 /** The badges' icons; their names stand beside them. */
@@ -75,7 +88,6 @@ export function sundialDrawing(
   };
 }
 
-const spanWords = ({ from, to }: { from: number; to: number }): string => `${hourLabel(from)} to ${hourLabel(to)}`;
 /** Half the outline of a release window, in points. */
 const HALF_OUTLINE = 0.5;
 
@@ -95,12 +107,15 @@ export function dayDrawings(industries: readonly Industry[], width: number, heig
       [0, 6, 12, 18, 24].map((at) => segment(at * hour, 0, at * hour, height)),
       "l1 m",
     );
-  return industries.map(({ hours: { critical, release } }) =>
+  return industries.map(({ hours }) =>
     drawing({
       viewBox: [0, 0, width, height],
-      markup: scale + rects(bar(critical.flatMap(stretches), 0), "fi") + rects(bar(stretches(release), HALF_OUTLINE), "l2 s fp"),
+      markup:
+        scale +
+        rects(bar(hours.critical.flatMap(stretches), 0), "fi") +
+        rects(bar(stretches(hours.release), HALF_OUTLINE), "l2 s fp"),
       width,
-      alt: `An outage hurts most ${critical.map(spanWords).join(" and ")}. Best hours for updates: ${spanWords(release)}.`,
+      alt: dayWords(hours),
     }),
   );
 }

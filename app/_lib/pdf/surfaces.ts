@@ -1,5 +1,6 @@
-import { artCss } from "@/app/_lib/share-images/art-css";
-import { colourProperties, type Declarations, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
+import { artCss } from "@/app/_lib/drawing-renderer/art-css";
+import type { Declarations } from "@/app/_lib/drawing-renderer/plain-rules";
+import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
 

@@ -1,7 +1,7 @@
+import { typeset } from "@/app/_lib/typeset";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
 import { EVERY_THIRD_HOUR, hourLabel } from "@/components/ui/day-hours";
-import { smartQuotes } from "@/components/ui/text/smart-quotes";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";
 import type { Drawing } from "./drawing";
@@ -113,11 +113,8 @@ function wordsOf(content: PdfContent, { title, subject }: DocumentTexts) {
   };
 }
 
-/** Everything that the templates of a PDF read, as JSON. Texts get typographic quotation marks; drawings stay as they are. */
+/** Everything that the templates of a PDF read, as JSON. Texts are set as on the pages; drawings stay as they are. */
 export function templateData(content: PdfContent, texts: DocumentTexts, drawings: Drawings, extra: object = {}): string {
-  const words = JSON.stringify({ ...wordsOf(content, texts), ...extra }, (_, value: unknown) =>
-    typeof value === "string" ? smartQuotes(value) : value,
-  );
   const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
-  return JSON.stringify({ ...JSON.parse(words), colours, drawings });
+  return JSON.stringify({ ...typeset({ ...wordsOf(content, texts), ...extra }), colours, drawings });
 }

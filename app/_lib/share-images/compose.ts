@@ -1,6 +1,6 @@
+import { fontsAndStyles } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { allPages } from "@/content/collections/collections";
 import { brandDrawings, site } from "@/content/site";
-import { fontsAndStyles } from "./fonts-and-styles";
 import { composeSvg, frameAndTitleBlock, type ImageText } from "./frame";
 import { type HeadingRoom, nameAndClaim } from "./name-and-claim";
 import { type ShareContent, shareContents } from "./share-contents";

@@ -1,20 +1,11 @@
-import type { Font } from "fontkit";
+import type { Faces } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import { type TextPath, textToPath } from "@/app/_lib/drawing-renderer/lettering";
+import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import type { Mark } from "@/content/schemas/brand";
-import { type TextPath, textToPath } from "./lettering";
-import type { ResolvedStyles } from "./resolved-styles";
 
 /** Size of a share image in pixels, as social networks ask for it. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
-
-/** Static instances of the site's two families. */
-export interface Faces {
-  /** Archivo 600. */
-  display: Font;
-  /** National Park 500 and 600. */
-  note: Font;
-  noteBold: Font;
-}
 
 /** The words of a share image. */
 export interface ImageText {

@@ -1,6 +1,7 @@
-import { type Faces, FRAME, type ImageText, INSET, placeText } from "./frame";
-import { balancedLines, textToPath, widthOf } from "./lettering";
-import type { ResolvedStyles } from "./resolved-styles";
+import type { Faces } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import { balancedLines, textToPath, widthOf } from "@/app/_lib/drawing-renderer/lettering";
+import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
+import { FRAME, type ImageText, INSET, placeText } from "./frame";
 
 /** Where the name and the claim may stand, in pixels. */
 export interface HeadingRoom {

@@ -1,17 +1,11 @@
+import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import type { Composition } from "@/components/art/hero/building";
 import { fullMarkupOf } from "@/components/art/hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";
-import { inlineSvgStyles, type LabelFonts } from "./inline-svg-styles";
-import type { ResolvedStyles } from "./resolved-styles";
-
-/** How drawings are painted: colours by class, and the fonts of their labels. */
-export interface Styling {
-  styles: ResolvedStyles;
-  labelFonts: LabelFonts;
-}
 
 const px = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -100,7 +94,7 @@ export function placeHome(sundial: Composition, styling: Styling): string {
   return `${drawn}<path fill="none" stroke="${styling.styles.token("color-p-l")}" stroke-width="2.7" d="${entry}"/>`;
 }
 
-/** A stand-in drawing (stand-in-drawings.ts) on the title block; its line is at the height of a scene's. */
+/** A stand-in drawing (stand-ins/) on the title block; its line is at the height of a scene's. */
 export function placeStandIn(markup: string, styling: Styling): string {
   const scale = FRAME.width / PLATE_WIDTH;
   const y = BLOCK_TOP - BAY_HEIGHT * scale;

@@ -1,14 +1,12 @@
+import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { headingLines } from "@/app/_lib/pages/page-links";
 import type { HeadingRoom } from "@/app/_lib/share-images/name-and-claim";
-import { placeHome, placeScene, placeService, placeStandIn, type Styling } from "@/app/_lib/share-images/placing";
-import {
-  clocksDrawing,
-  drawersDrawing,
-  drawnDay,
-  drawnInstant,
-  hoursDrawing,
-  scrollDrawing,
-} from "@/app/_lib/share-images/stand-in-drawings";
+import { placeHome, placeScene, placeService, placeStandIn } from "@/app/_lib/share-images/placing";
+import { clocksDrawing } from "@/app/_lib/share-images/stand-ins/clocks";
+import { drawersDrawing } from "@/app/_lib/share-images/stand-ins/drawers";
+import { drawnDay, drawnInstant } from "@/app/_lib/share-images/stand-ins/drawn-day";
+import { hoursDrawing } from "@/app/_lib/share-images/stand-ins/hours";
+import { scrollDrawing } from "@/app/_lib/share-images/stand-ins/scroll";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { heroComposition } from "@/components/art/hero/compositions";
 import { serviceCards } from "@/components/art/home/service-cards";

@@ -1,5 +1,5 @@
+import { rasterize } from "@/app/_lib/drawing-renderer/rasterize";
 import { APP_ICONS, appIcon, VECTOR_FILES } from "@/app/_lib/images/brand";
-import { rasterize } from "@/app/_lib/share-images/rasterize";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
+import { rasterize } from "@/app/_lib/drawing-renderer/rasterize";
 import { shareImageSvg } from "@/app/_lib/share-images/compose";
-import { rasterize } from "@/app/_lib/share-images/rasterize";
 import { shareName } from "@/app/_lib/share-images/share-metadata";
 import { allPages } from "@/content/collections/collections";
 

@@ -38,18 +38,6 @@ export function drawingsOf(sheet: SpriteName, brand: BrandDrawings): [name: stri
   return Object.entries<Artwork>(sheetsOf(brand)[sheet]);
 }
 
-/** Takes comments and the space between words of a stylesheet away, and makes it safe inside XML. */
-function compactStyles(css: string): string {
-  const compact = css
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,>]) ?/g, "$1")
-    .replace(/: /g, ":")
-    .replaceAll(";}", "}")
-    .trim();
-  return escapeUTF8(compact);
-}
-
 /** What a symbol is made of. */
 export type Drawable = Pick<Artwork, "viewBox" | "markup">;
 
@@ -63,7 +51,7 @@ export function renderSymbols(drawings: [name: string, drawing: Drawable][], css
   const symbols = drawings.map(
     ([id, { viewBox, markup }]) => `<symbol id="${id}" viewBox="${viewBox.join(" ")}" overflow="visible">${markup()}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style>:root>symbol{display:none}${compactStyles(css)}</style>${symbols.join("")}${more}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style>:root>symbol{display:none}${escapeUTF8(css)}</style>${symbols.join("")}${more}</svg>`;
 }
 
 /** The sprite file of one sheet, with more symbols at its end. */

@@ -20,9 +20,9 @@ it("draws each answer as long as it is to read, and leads to it", () => {
   ]);
   const areas = [...container.querySelectorAll("a > rect")];
   expect(areas.map((area) => [area.getAttribute("x"), area.getAttribute("width")])).toEqual([
-    ["0.00%", "30.00%"],
-    ["30.00%", "10.00%"],
-    ["40.00%", "60.00%"],
+    ["0%", "30%"],
+    ["30%", "10%"],
+    ["40%", "60%"],
   ]);
   const [solid, open] = [...container.querySelectorAll("svg > g > path")].map((path) => path.getAttribute("d"));
   expect([solid, open]).toEqual(["M0 36h300v16h-300z m400 0h600v16h-600z", "M300 36h100v16h-100z"]);

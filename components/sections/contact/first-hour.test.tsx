@@ -20,8 +20,8 @@ it("draws reply and call to the scale of an hour, with a balloon for each step, 
     bar.getAttribute("width"),
   ]);
   expect(bars).toEqual([
-    ["20.00%", "10.00%"],
-    ["40.00%", "50.00%"],
+    ["20%", "10%"],
+    ["40%", "50%"],
   ]);
   expect([...container.querySelectorAll(".d-bal-n")].map((number) => number.textContent)).toEqual(["1", "2", "2", "3"]);
   expect(container.querySelector("[style]")).toBeNull();

@@ -1,8 +1,10 @@
 import type { Route } from "next";
+import { rectData } from "@/components/art/pen";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";
-import { DAY, hourLabel, stretches } from "@/components/ui/day-hours";
+import { percent } from "@/components/sections/shared/to-scale";
+import { DAY, dayWords, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { Heading } from "@/components/ui/text/heading";
@@ -33,11 +35,8 @@ const BAR = 0.28;
 const bars = (row: number, spans: readonly { from: number; to: number }[]): string =>
   spans
     .flatMap(stretches)
-    .map(({ x, width }) => `M${x} ${Number((row + (1 - BAR) / 2).toFixed(2))}h${width}v${BAR}h${-width}z`)
+    .map(({ x, width }) => rectData(x, Number((row + (1 - BAR) / 2).toFixed(2)), width, BAR))
     .join("");
-
-const spoken = ({ critical, release }: Industry["hours"]): string =>
-  `an outage hurts most ${critical.map(({ from, to }) => `${hourLabel(from)} to ${hourLabel(to)}`).join(" and ")}; best hours for updates ${hourLabel(release.from)} to ${hourLabel(release.to)}`;
 
 /** A finder: a row for each industry with its sign, its day to scale and, under the pointer or the focus, what we build for it. Each row is a link. */
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
@@ -56,7 +55,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
           <ul>
             {industries.map(({ slug, route, name, menuLine, hours }) => (
               <li key={slug}>
-                <Link href={route} aria-label={`${name}: ${menuLine}; ${spoken(hours)}`} data-line={menuLine}>
+                <Link href={route} aria-label={`${name}: ${menuLine}; ${dayWords(hours)}`} data-line={menuLine}>
                   {name}
                 </Link>
               </li>
@@ -83,7 +82,7 @@ function Signs({ industries }: Pick<IndustryHoursProps, "industries">) {
           href={spriteAddress("icons", icon)}
           width="1em"
           height="1em"
-          y={`${Number((((row + 0.5) / industries.length) * 100).toFixed(2))}%`}
+          y={percent((row + 0.5) / industries.length)}
         />
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { percent } from "@/components/sections/shared/to-scale";
 import type { PlanRow } from "@/content/types";
 import { Bars, PlanLegend, whose } from "./charts/plan-bars";
 
@@ -18,12 +19,12 @@ export function Plan({ unit, total, rows }: PlanProps) {
       <PlanLegend unit={unit} total={total} rows={rows} />
       <svg className="scale-note" aria-hidden="true">
         {marks.map((mark) => (
-          <text key={mark} x={share(mark - 1, total)} y="12">
+          <text key={mark} x={percent((mark - 1) / total)} y="12">
             {mark === 1 ? `${unit} 1` : mark}
           </text>
         ))}
       </svg>
-      <ol style={{ "--unit": share(step === 5 ? step : 1, total) } as CSSProperties}>
+      <ol style={{ "--unit": percent((step === 5 ? step : 1) / total) } as CSSProperties}>
         {rows.map((row) => (
           <Row key={row.label} row={row} unit={unit} total={total} />
         ))}
@@ -37,8 +38,6 @@ function stepOf(total: number): number {
   if (total > 16) return 5;
   return total > 8 ? 2 : 1;
 }
-
-const share = (units: number, total: number): string => `${Math.round((units / total) * 10000) / 100}%`;
 
 function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }) {
   const before = row.from - 1;

@@ -7,8 +7,8 @@ import { Ink } from "@/components/art/drawing";
 /** Type on such a drawing. */
 export const NOTE = "scale-note";
 
-/** A share of the width, as an attribute says it. */
-export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+/** A share of the width, as an attribute says it: to hundredths of a per cent. */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 interface ScaleFigureProps {
   /** Unique on the page, without a dash: the ids of title and description are made from it. */

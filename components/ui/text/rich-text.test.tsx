@@ -80,11 +80,3 @@ describe("figures with a hyphen", () => {
     expect(problems).not.toHaveBeenCalled();
   });
 });
-
-it.each([
-  ["from week 11 on", "from week\u00a011 on"],
-  ["Weeks 3 to 12", "Weeks\u00a03 to 12"],
-  ["SOC 2 and ISO 27001", "SOC\u00a02 and ISO 27001"],
-])("%s keeps its number with the word before it", (text, kept) => {
-  expect(render(<NoWrap text={text} />).container.textContent).toBe(kept);
-});

@@ -1,5 +1,5 @@
 import { DayAxis, DayBar } from "@/components/sections/shared/day-scale";
-import { hourLabel } from "@/components/ui/day-hours";
+import { spanWords } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
 
 interface DayChartProps {
@@ -36,9 +36,9 @@ function Spans({ name, spans }: SpansProps) {
   return (
     <div>
       <dt className="caption">{name}</dt>
-      {spans.map(({ from, to, label }) => (
-        <dd key={from}>
-          <b>{`${hourLabel(from)} to ${hourLabel(to)}`}</b> {label}
+      {spans.map(({ label, ...span }) => (
+        <dd key={span.from}>
+          <b>{spanWords(span)}</b> {label}
         </dd>
       ))}
     </div>

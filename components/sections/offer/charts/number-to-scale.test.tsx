@@ -83,9 +83,9 @@ describe("a number drawn to scale", () => {
     const { container } = render(<NumberToScale number={{ ...thirds, from: 5 }} />);
     const names = [...container.querySelectorAll("text")];
     expect(names.map((name) => [name.textContent, name.getAttribute("x")])).toEqual([
-      ["Three", "15.00%"],
-      ["Three", "45.00%"],
-      ["Four", "80.00%"],
+      ["Three", "15%"],
+      ["Three", "45%"],
+      ["Four", "80%"],
     ]);
     expect(container.querySelector(".number-bar > path")?.getAttribute("d")).toMatch(/M10 1v\.14M3 0v1$/);
   });

@@ -1,3 +1,4 @@
+import { rectData } from "@/components/art/pen";
 import type { PlanRow } from "@/content/types";
 
 /** Who works on a task, in the words of the plan. */
@@ -13,11 +14,10 @@ interface BarsProps {
 /** A task's bar, one unit high: in the page's colour where we work, in ink where the client does, half and half where both do. */
 export function Bars({ by, from, units }: BarsProps) {
   const [ours, theirs] = { us: [1, 0], both: [0.5, 0.5], you: [0, 1] }[by] as [number, number];
-  const box = (y: number, height: number) => `M${from} ${y}h${units}v${height}h-${units}z`;
   return (
     <>
-      {ours > 0 && <path className="ours" d={box(0, ours)} />}
-      {theirs > 0 && <path d={box(1 - theirs, theirs)} />}
+      {ours > 0 && <path className="ours" d={rectData(from, 0, units, ours)} />}
+      {theirs > 0 && <path d={rectData(from, 1 - theirs, units, theirs)} />}
     </>
   );
 }

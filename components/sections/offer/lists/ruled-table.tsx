@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
+import { percent } from "@/components/sections/shared/to-scale";
 import { NumberedBalloon } from "@/components/ui/numbered-balloon";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
@@ -71,7 +72,7 @@ function Scale({ units }: { units: number }) {
     <svg className="cell-scale scale-note" aria-hidden="true">
       {Array.from({ length: Math.ceil(units / 2) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the numbers of the scale
-        <text key={index} x={`${Math.round((index * 20000) / units) / 100}%`} y="14">
+        <text key={index} x={percent((index * 2) / units)} y="14">
           {index * 2 + 1}
         </text>
       ))}

@@ -1,7 +1,8 @@
 import { DOMParser, type Element, type Node, XMLSerializer } from "@xmldom/xmldom";
 import type { Font } from "fontkit";
 import { textToPath } from "./lettering";
-import type { Declarations, ResolvedStyles } from "./resolved-styles";
+import type { Declarations } from "./plain-rules";
+import type { ResolvedStyles } from "./resolved-styles";
 
 /** Fonts of the labels on drawings, by weight. */
 export interface LabelFonts {

@@ -1,11 +1,8 @@
-import postcss, { type ChildNode } from "postcss";
 import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
 import type { Colours } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
 import { mix } from "./mix-colours";
-
-/** CSS declarations by property. */
-export type Declarations = Readonly<Record<string, string>>;
+import { type Declarations, plainRules } from "./plain-rules";
 
 /** The drawings' stylesheet with every value resolved, for a renderer without custom properties and color-mix. */
 export interface ResolvedStyles {
@@ -14,9 +11,6 @@ export interface ResolvedStyles {
   /** Value of a token such as "color-ink". Throws if there is none. */
   token(name: string): string;
 }
-
-const declarationsOf = (nodes: readonly ChildNode[] = []) =>
-  nodes.flatMap((node) => (node.type === "decl" ? [[node.prop, node.value] as const] : []));
 
 /** Colours of components/ui/tokens.ts by the names of their custom properties without the dashes: "color-ink". */
 export const colourProperties = (colours: Colours): Declarations =>
@@ -71,13 +65,7 @@ export function resolveStyles({ art, tokens, tone = "primary" }: StyleSources): 
     "on-k": `var(--color-on-${code})`,
     "font-note": "National Park",
   };
-  const rules = postcss
-    .parse(art)
-    .nodes.flatMap((node) =>
-      node.type === "rule"
-        ? [{ names: node.selectors.flatMap((selector) => selector.match(/^\.([\w-]+)$/)?.[1] ?? []), nodes: node.nodes }]
-        : [],
-    );
+  const declared = plainRules(art);
   const known = new Map<string, Declarations>();
   return {
     token: (name) => resolved(`var(--${name})`, variables),
@@ -85,8 +73,7 @@ export function resolveStyles({ art, tokens, tone = "primary" }: StyleSources): 
       const key = classes.join(" ");
       const cached = known.get(key);
       if (cached) return cached;
-      const applied = rules.filter(({ names }) => names.some((name) => classes.includes(name)));
-      const entries = applied.flatMap(({ nodes }) => declarationsOf(nodes)).filter(([property]) => !property.startsWith("--"));
+      const entries = Object.entries(declared(classes)).filter(([property]) => !property.startsWith("--"));
       const declarations = Object.fromEntries(entries.map(([property, value]) => [property, resolved(value, variables)]));
       known.set(key, declarations);
       return declarations;

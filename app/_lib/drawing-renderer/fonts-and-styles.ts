@@ -1,12 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
-import { artCss } from "@/app/_lib/share-images/art-css";
-import { type Face, fontFile } from "@/app/_lib/share-images/font-files";
-import type { Faces } from "@/app/_lib/share-images/frame";
-import type { Styling } from "@/app/_lib/share-images/placing";
-import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/share-images/resolved-styles";
 import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
+import { artCss } from "./art-css";
+import { type Face, fontFile } from "./font-files";
+import type { LabelFonts } from "./inline-svg-styles";
+import { colourProperties, type ResolvedStyles, resolveStyles } from "./resolved-styles";
+
+/** Static instances of the site's two families. */
+export interface Faces {
+  /** Archivo 600. */
+  display: Font;
+  /** National Park 500 and 600. */
+  note: Font;
+  noteBold: Font;
+}
+
+/** How drawings are painted: colours by class, and the fonts of their labels. */
+export interface Styling {
+  styles: ResolvedStyles;
+  labelFonts: LabelFonts;
+}
 
 async function face(name: Face): Promise<Font> {
   const font = create(await readFile(fontFile(name)));
@@ -29,7 +43,7 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 const resolved = new Map<Tone, ResolvedStyles>();
 
-/** What share images are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
+/** What pictures are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
 export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
   const { faces, sources } = await loaded;

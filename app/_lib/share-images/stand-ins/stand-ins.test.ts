@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { hours, offices } from "@/components/clocks/test-support/offices";
 import { HOUR } from "@/components/clocks/time/zone-time";
-import { clocksDrawing, drawersDrawing, drawnDay, drawnInstant, hoursDrawing, scrollDrawing } from "./stand-in-drawings";
+import { clocksDrawing } from "./clocks";
+import { drawersDrawing } from "./drawers";
+import { drawnDay, drawnInstant } from "./drawn-day";
+import { hoursDrawing } from "./hours";
+import { scrollDrawing } from "./scroll";
 
 /** Friday 20 November 2026, 10 in the morning in Kolkata: half past four in London, evening in Sydney. */
 const morning = drawnInstant("2026-11-20", "Asia/Kolkata");
