@@ -22,7 +22,7 @@ export const story: Story = {
     description: `We design, build and run websites, mobile apps, AI and business software from ${city}, ${country}. ${consultation ? `The first ${consultation} call is free.` : "Tell us what you need."}`,
     headlineLines: ["Build The Future", "Today"],
     badge: "AI-Powered Innovation",
-    lead: `We design, build and run websites, apps and software for businesses. One company in ${city}, ${country}, from the first call to daily support.`,
+    lead: `We design, build and run websites, apps and software for businesses. One firm in ${city}, ${country}, from the first call to daily support.`,
   },
   about: {
     heading: "We draw, then we build",

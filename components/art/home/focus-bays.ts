@@ -121,8 +121,8 @@ function commerce(): string {
 /** Technology integration: two pipes of different bore, joined by a bolted flange. */
 function integration(): string {
   const walls = [
-    { x: 20, y: 50, width: 84, height: 8 },
-    { x: 20, y: 110, width: 84, height: 8 },
+    { x: 32, y: 50, width: 72, height: 8 },
+    { x: 32, y: 110, width: 72, height: 8 },
     { x: 116, y: 64, width: 90, height: 7 },
     { x: 116, y: 97, width: 90, height: 7 },
   ];
@@ -134,13 +134,13 @@ function integration(): string {
   return (
     rects(
       [
-        { x: 20, y: 50, width: 84, height: 68 },
+        { x: 32, y: 50, width: 72, height: 68 },
         { x: 116, y: 64, width: 90, height: 40 },
       ],
       "l2 fp",
     ) +
     walls.map((wall) => hatchRect(wall, { gap: 4, style: "l1" })).join("") +
-    path("M20 58H104M20 110H104M116 71H206M116 97H206") +
+    path("M32 58H104M32 110H104M116 71H206M116 97H206") +
     rects(
       [
         { x: 103, y: 36, width: 8, height: 84 },
@@ -164,7 +164,7 @@ function automation(): string {
     lines(spokes, "l2") +
     circle(112, 78, 6, "fi") +
     path("M60 78H164M112 28V124", "l1 chain") +
-    path(`M20 120${"h4.8l2.4 -7h4.4l2.4 7".repeat(13)}h10`, "l2")
+    path(`M34 120${"h4.8l2.4 -7h4.4l2.4 7".repeat(12)}h10`, "l2")
   );
 }
 

@@ -333,12 +333,12 @@ function leverFrame(): string {
 
 const servers = (x: number) =>
   rects(
-    [0, 1, 2].map((index) => ({ x, y: 170 + index * 19, width: 58, height: 15 })),
+    [0, 1, 2].map((index) => ({ x, y: 160 + index * 19, width: 58, height: 15 })),
     "l2 fo",
   ) +
-  path(repeat(3, (index) => `M${x + 7} ${177.5 + index * 19}h18`)) +
+  path(repeat(3, (index) => `M${x + 7} ${167.5 + index * 19}h18`)) +
   rects(
-    [0, 1, 2].map((index) => ({ x: x + 44, y: 175 + index * 19, width: 6, height: 5 })),
+    [0, 1, 2].map((index) => ({ x: x + 44, y: 165 + index * 19, width: 6, height: 5 })),
     "cl-i",
   );
 
@@ -351,8 +351,8 @@ function bay4(): string {
     servers(104),
     windowAt(232, { width: 50 }),
     path("M266 176a9 9 0 1 0 8 13a10 10 0 0 1 -8 -13z", "fa"),
-    circle(196, 176, 17, "l2 fo"),
-    path("M196 176V165M196 176L190 183", "l2"),
+    circle(203, 174, 17, "l2 fo"),
+    path("M203 174V163M203 174L197 181", "l2"),
     group(leverFrame(), "works"),
     place(193, FLOOR, chair(0, 0), LARGE),
     deskAt(222, 298, 266),

@@ -4,10 +4,11 @@ import type { Industry } from "@/content/types";
 /** A number of a trade and the whole that it is a part of, with the ruler under them. */
 export type ToScale = Industry["number"];
 
-/** Where the ruler under the bar has its ticks. */
+/** Where the ruler under the bar has its ticks. One that would stand close beside the end of the bar is left out. */
 export function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
   if (typeof ticks !== "number") return ticks;
-  return Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
+  const all = Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
+  return all.filter((at) => at === whole || whole - at >= ticks / 2);
 }
 
 /** Steps between figures that a phone has room for. */
