@@ -183,7 +183,7 @@ export const searchWordsSchema = part({
   many: line,
   near: part({ one: line, many: line }),
   none: line,
-  ways: part({ text: sentence, links: list(part({ route: text(120), label: text(60) }), 1, 6) }),
+  ways: part({ text: sentence, links: list(part({ href: text(120), label: text(60) }), 1, 6) }),
 });
 export const searchGroupsSchema = z.record(z.enum([...COLLECTIONS, "start", "documents"]), text(40));
 

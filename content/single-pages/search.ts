@@ -1,5 +1,5 @@
-import type { Route } from "next";
 import type { CollectionName } from "../collections/collection-names";
+import { followMoved } from "../validation/follow-moved-pages";
 
 /** Words of the search before its index is there; they stand in every page, so they are few. */
 export interface SearchCopy {
@@ -26,7 +26,7 @@ export interface SearchWords {
   near: { one: string; many: string };
   none: string;
   /** After `none`: ways on. */
-  ways: { text: string; links: { route: Route; label: string }[] };
+  ways: { text: string; links: { href: string; label: string }[] };
 }
 
 export const searchCopy: SearchCopy = {
@@ -38,7 +38,7 @@ export const searchCopy: SearchCopy = {
   retry: "Retry",
 };
 
-export const searchWords: SearchWords = {
+export const searchWords: SearchWords = followMoved({
   invitation: "Search every sentence of all {count} pages. Nothing you type leaves this page. For instance:",
   examples: ["FHIR", "refund", "Kubernetes", "cookies"],
   keys: "Arrow keys move, Enter opens, Escape closes",
@@ -54,11 +54,11 @@ export const searchWords: SearchWords = {
   ways: {
     text: "We may still do it under another name. Ask, or look through all pages:",
     links: [
-      { route: "/contact", label: "Ask an engineer" },
-      { route: "/faq", label: "Read the FAQ" },
+      { href: "/contact/", label: "Ask an engineer" },
+      { href: "/faq/", label: "Read the FAQ" },
     ],
   },
-};
+});
 
 /** Headings of the results: for the pages of each collection, the other pages, and the PDFs. */
 export const searchGroups: Record<CollectionName | "start" | "documents", string> = {

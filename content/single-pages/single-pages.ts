@@ -4,6 +4,8 @@ import type { PageMeta } from "../types";
 import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
+import { notFound } from "./not-found";
+import { searchWords } from "./search";
 
 /** One page of the site, as menus, sitemap and tests need it. */
 export interface SitePage {
@@ -65,5 +67,7 @@ export const singleContent: Readonly<Record<string, unknown>> = {
   "content/single-pages/home.ts": home,
   "content/single-pages/contact.ts": contact,
   "content/single-pages/faq.ts": faq,
+  "content/single-pages/not-found.ts": notFound,
+  "content/single-pages/search.ts": searchWords,
   "content/start-labels.ts": startLabels,
 };
