@@ -1,19 +1,10 @@
 import type { z } from "zod";
-import {
-  contactSchema,
-  faqSchema,
-  homeSchema,
-  loadFailureSchema,
-  notFoundSchema,
-  searchCopySchema,
-  searchGroupsSchema,
-  searchWordsSchema,
-  siteMapSchema,
-  startLabelsSchema,
-  technologiesSchema,
-  unexpectedErrorSchema,
-  wayLabelsSchema,
-} from "@/content/schemas/singles";
+import { startLabelsSchema, technologiesSchema, wayLabelsSchema } from "@/content/schemas/labels";
+import { contactSchema } from "@/content/schemas/single-pages/contact";
+import { faqSchema } from "@/content/schemas/single-pages/faq";
+import { homeSchema } from "@/content/schemas/single-pages/home";
+import { loadFailureSchema, notFoundSchema, siteMapSchema, unexpectedErrorSchema } from "@/content/schemas/single-pages/screens";
+import { searchCopySchema, searchGroupsSchema, searchWordsSchema } from "@/content/schemas/single-pages/search";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
