@@ -1,9 +1,9 @@
 import "server-only";
 import type { Route } from "next";
-import { slugsOf } from "../addresses";
+import { isRoute, slugsOf } from "../addresses";
 import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
-import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
+import { type SitePage, singlePages } from "../single-pages/single-pages";
 import { problemsInSingles } from "../validation/check-singles";
 import { crossFileProblems } from "../validation/cross-file-problems";
 import { followMoved, followSlugs, formerSlugs } from "../validation/follow-moved-pages";

@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { routes } from "../addresses";
 import { startLabels } from "../start-labels";
 import type { PageMeta } from "../types";
 import { contact } from "./contact";
@@ -17,30 +18,6 @@ export interface SitePage {
   /** The content file, for error messages. */
   file: string;
 }
-
-/** Whether a text is the path of a page of this site, as far as the types can tell. */
-export const isRoute = (address: string): address is Route => address.startsWith("/");
-
-/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
-export function slashed(path: string): Route {
-  const address = `${path}/`;
-  if (!isRoute(address)) throw new Error(`${path} is no path of this site; it begins with a slash`);
-  return address;
-}
-
-/** Addresses of the pages that are no collection's; the last two are outside the 42 and stay out of search engines. */
-export const routes = {
-  home: slashed(""),
-  contact: slashed("/contact"),
-  aboutContact: slashed("/about/contact"),
-  faq: slashed("/faq"),
-  /** Where a form sent without script ends. */
-  thanks: slashed("/contact/thank-you"),
-  siteMap: slashed("/site-map"),
-};
-
-/** Pages outside the 42, which stay out of search engines. */
-export const utilityPages: readonly Route[] = [routes.thanks, routes.siteMap];
 
 /** The pages that are no collection's. */
 export const singlePages: SitePage[] = [

@@ -1,10 +1,11 @@
+import { routes, utilityPages } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { faq } from "@/content/single-pages/faq";
 import { notFound } from "@/content/single-pages/not-found";
 import { alsoCalled } from "@/content/single-pages/search";
-import { routes, type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
+import { type SitePage, singleContent } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { checkAddresses, checkLinks } from "./check-links";
 import { checkMoved } from "./follow-moved-pages";

@@ -1,6 +1,7 @@
 import { downloads } from "@/app/_lib/pdf/pdf-files";
 import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
+import { routes } from "@/content/addresses";
 import { COLLECTIONS } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import { pdfTexts } from "@/content/pdf";
@@ -8,7 +9,7 @@ import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { alsoCalled, searchGroups, searchWords } from "@/content/single-pages/search";
-import { routes, type SitePage } from "@/content/single-pages/single-pages";
+import type { SitePage } from "@/content/single-pages/single-pages";
 import { formerAddresses } from "@/content/validation/follow-moved-pages";
 
 /** Group and line of the pages outside the collections. */
