@@ -2,11 +2,10 @@ import type { z } from "zod";
 import type { notFoundSchema } from "../schemas/single-pages/screens";
 import { site } from "../site";
 import { followMoved } from "../validation/follow-moved-pages";
-import { siteMapPage } from "./site-map";
 
 export type NotFound = z.infer<typeof notFoundSchema>;
 
-/** What a visitor reads where no page is. */
+/** What a visitor reads where no page is, over the site map. */
 export const notFound: NotFound = followMoved({
   title: `Page not found, with the site map | ${site.name}`,
   description:
@@ -24,5 +23,4 @@ export const notFound: NotFound = followMoved({
   ],
   likelyHeading: "You may have wanted",
   set: { missing: "Empty", caption: "Each sheet is a page. There is none at this address." },
-  siteMap: siteMapPage,
 });

@@ -24,8 +24,6 @@ export const notFoundSchema = z.strictObject({
   likelyHeading: line,
   /** The drawing: a sheet for each page, and the place of the one that is not there. */
   set: z.strictObject({ missing: line, caption: sentence }),
-  /** The site map below them. */
-  siteMap: siteMapSchema,
 });
 
 export const loadFailureSchema = z.strictObject({ heading, text: sentence, reload: line, home: line, loading: line });
