@@ -36,6 +36,17 @@ export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
 export type PdfTexts = z.infer<typeof pdfSchema>;
 
+/** One page of the site, as menus, sitemap and tests need it. */
+export interface SitePage {
+  route: Route;
+  /** Name in breadcrumbs and lists. */
+  name: string;
+  meta: PageMeta;
+  updated: string;
+  /** The content file, for error messages. */
+  file: string;
+}
+
 /** Content that may be a placeholder for the owner's own. */
 export interface Replaceable {
   /** True if it was invented or has no evidence yet. The owner deletes the line; `npm run doctor` lists those that are left. */

@@ -20,13 +20,13 @@ export const searchWords: SearchWords = followMoved({
   keys: "Arrow keys move, Enter opens, Escape closes",
   keySetting: "The / key opens this",
   siteMap: "Site map: all pages",
-  one: "1 page for “{query}”",
-  many: "{count} pages for “{query}”",
+  one: '1 page for "{query}"',
+  many: '{count} pages for "{query}"',
   near: {
-    one: "Nothing for “{query}”. 1 page comes close, with {words}",
-    many: "Nothing for “{query}”. {count} pages come close, with {words}",
+    one: 'Nothing for "{query}". 1 page comes close, with {words}',
+    many: 'Nothing for "{query}". {count} pages come close, with {words}',
   },
-  none: "Nothing for “{query}”",
+  none: 'Nothing for "{query}"',
   ways: {
     text: "We may still do it under another name. Ask, or look through all pages:",
     links: [

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { faq } from "@/content/single-pages/faq";
+import { singles } from "@/content/single-pages/single-pages";
 import { withChange } from "@/content/test-support/change";
 import { linesOf } from "@/content/test-support/problems";
-import { problemsInSingle, problemsInSingles, singles } from "./check-singles";
+import { problemsInSingle, problemsInSingles } from "./check-singles";
 
 test("the files of this site have no mistake", () => {
   expect(linesOf(problemsInSingles())).toEqual([""]);
