@@ -141,7 +141,7 @@ export async function entryOf<Name extends CollectionName>(name: Name, slug: str
 
 let pages: Promise<SitePage[]> | undefined;
 
-/** Every page of the site once: the four single pages, then the collections. */
+/** Every page of the site once: the single pages, then the collections. */
 export function allPages(): Promise<SitePage[]> {
   pages ??= load().then(pagesOf);
   return pages;
