@@ -4,6 +4,7 @@ import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections/collections";
 import { siteMap } from "@/content/navigation/navigation";
 import { notFound } from "@/content/single-pages/not-found";
+import { siteMapPage } from "@/content/single-pages/site-map";
 import { SiteDocument } from "./_lib/pages/site-document";
 import { typeset } from "./_lib/typeset";
 
@@ -17,7 +18,7 @@ export default async function GlobalNotFound() {
   const likely = notFound.likely.flatMap((likely) => pages.find(({ route }) => route === likely) ?? []);
   return (
     <SiteDocument clientNavigation={false}>
-      <NotFoundPage copy={notFound} likely={likely} map={typeset(map)} />
+      <NotFoundPage copy={notFound} siteMap={siteMapPage} likely={likely} map={typeset(map)} />
       <BrowserLinks />
     </SiteDocument>
   );

@@ -1,4 +1,4 @@
-import { routes } from "./single-pages/single-pages";
+import { routes } from "./addresses";
 import { site } from "./site";
 
 /** The last section of the Markdown copy of a page. */

@@ -6,7 +6,7 @@ const offices = `${inWords(length)} ${length === 1 ? "office" : "offices"}`;
 const clocks = `${capital(inWords(length))} ${length === 1 ? "clock" : "clocks"}`;
 
 /**
- * Words for the share images of pages whose content has no drawing: `drawing` is the alternative text, the others are set on the image. What each
+ * Words for the share images of pages whose content has no drawing, by the image's name: `drawing` is the alternative text, the others are set on the image. What each
  * image shows: app/_lib/share-images/share-contents.ts.
  */
 export const shareTexts = {
@@ -20,7 +20,7 @@ export const shareTexts = {
         ? "A clock with the time of the office, and whether it is open"
         : `${clocks} at the same moment, one for each office, and which of them is open`,
   },
-  aboutContact: { drawing: `The business hours of ${offices} on one day of 24 hours, to scale` },
+  "about-contact": { drawing: `The business hours of ${offices} on one day of 24 hours, to scale` },
   faq: { drawing: "A cabinet with a drawer for each question, the first one open" },
   legal: { drawing: "The document unrolled on a line, each section as wide as it is long", inForce: "In force since" },
 } as const;

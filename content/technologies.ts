@@ -1,16 +1,9 @@
-/** A tile of the technologies section. */
-export interface TechnologyTile {
-  name: string;
-  category: string;
-  /** Key of the logo in the sprite; two names may share one logo. */
-  logo: string;
-}
+import type { z } from "zod";
+import type { technologiesSchema } from "./schemas/labels";
 
-/** A tab and its tiles. */
-export interface TechnologyTab {
-  name: string;
-  tiles: TechnologyTile[];
-}
+/** A tab of the technologies section, and one of its tiles. */
+export type TechnologyTab = z.infer<typeof technologiesSchema>[number];
+export type TechnologyTile = TechnologyTab["tiles"][number];
 
 type Definition = Omit<TechnologyTile, "name">;
 

@@ -5,6 +5,7 @@ import type { controlSchema } from "./schemas/control";
 import type { ICON_NAMES, TONES } from "./schemas/fields";
 import type { focusSchema } from "./schemas/focus";
 import type { industrySchema } from "./schemas/industry";
+import type { startLabelsSchema } from "./schemas/labels";
 import type { legalSchema } from "./schemas/legal";
 import type { pdfSchema } from "./schemas/pdf";
 import type { serviceSchema } from "./schemas/service";
@@ -23,13 +24,7 @@ export type Question = z.infer<typeof question>;
 export type PlanRow = z.infer<typeof span>;
 export type Closing = z.infer<typeof closing>;
 export type Start = z.infer<typeof start>;
-/** Heading and row labels of what a buyer asks before the first message. */
-export interface StartLabels {
-  heading: string;
-  rows: Record<keyof Start, string>;
-  /** The row that all offer pages share: the way to how a contract works. */
-  contract: { name: string; text: string };
-}
+export type StartLabels = z.infer<typeof startLabelsSchema>;
 /** A control over a sample, and that of one kind. */
 export type Control = z.infer<typeof controlSchema>;
 export type ControlOf<Kind extends Control["kind"]> = Extract<Control, { kind: Kind }>;
@@ -40,6 +35,17 @@ export type Industry = z.infer<typeof industrySchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
 export type PdfTexts = z.infer<typeof pdfSchema>;
+
+/** One page of the site, as menus, sitemap and tests need it. */
+export interface SitePage {
+  route: Route;
+  /** Name in breadcrumbs and lists. */
+  name: string;
+  meta: PageMeta;
+  updated: string;
+  /** The content file, for error messages. */
+  file: string;
+}
 
 /** Content that may be a placeholder for the owner's own. */
 export interface Replaceable {

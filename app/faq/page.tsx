@@ -2,8 +2,8 @@ import { faqPage, JsonLd } from "@/app/_lib/seo/json-ld";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { FaqPage } from "@/components/page/faq-page";
+import { routes } from "@/content/addresses";
 import { faq } from "@/content/single-pages/faq";
-import { routes } from "@/content/single-pages/single-pages";
 
 const page = { route: routes.faq, meta: faq.meta, updated: faq.updated };
 export const metadata = pageMetadata(page);

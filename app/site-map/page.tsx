@@ -1,8 +1,8 @@
 import { utilityMetadata } from "@/app/_lib/seo/metadata";
 import { typeset } from "@/app/_lib/typeset";
 import { SiteMapPage } from "@/components/page/site-map-page";
+import { routes } from "@/content/addresses";
 import { siteMap } from "@/content/navigation/navigation";
-import { routes } from "@/content/single-pages/single-pages";
 import { siteMapPage } from "@/content/single-pages/site-map";
 
 export const metadata = utilityMetadata({ route: routes.siteMap, meta: siteMapPage }, routes.home);

@@ -5,16 +5,18 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { Heading } from "@/components/ui/text/heading";
 import type { NotFound } from "@/content/single-pages/not-found";
+import type { SiteMapPage } from "@/content/single-pages/site-map";
 import type { SiteMapGroup } from "@/content/types";
 
 interface NotFoundPageProps {
   copy: NotFound;
+  siteMap: SiteMapPage;
   likely: { route: Route; name: string }[];
   map: SiteMapGroup[];
 }
 
 /** The 404 page: links to the likeliest pages, then the site map. A drawn line joins the links to a drawing of the missing sheet. */
-export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
+export function NotFoundPage({ copy, siteMap, likely, map }: NotFoundPageProps) {
   return (
     <article>
       <header id="top" className="pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
@@ -40,7 +42,7 @@ export function NotFoundPage({ copy, likely, map }: NotFoundPageProps) {
           <PagesAsDrawings groups={map} {...copy.set} className="md:col-span-5 md:col-start-1 md:row-start-1" />
         </div>
       </header>
-      <SiteMap id="site-map" copy={copy.siteMap} groups={map} />
+      <SiteMap id="site-map" copy={siteMap} groups={map} />
     </article>
   );
 }

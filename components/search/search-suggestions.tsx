@@ -37,7 +37,9 @@ export function Suggestions({ words, pages }: { words: SearchWords; pages: Searc
           <ul className="flex flex-wrap gap-x-5">
             {inGroup.map(({ route, name }) => (
               <li key={route}>
-                <EntryLink route={route}>{name}</EntryLink>
+                <EntryLink route={route} className="inline-block py-0.5 text-small hover:underline max-md:py-1.5">
+                  {name}
+                </EntryLink>
               </li>
             ))}
           </ul>
@@ -48,8 +50,7 @@ export function Suggestions({ words, pages }: { words: SearchWords; pages: Searc
 }
 
 /** A page opens by client-side navigation, a PDF as the browser is set up. */
-function EntryLink({ route, children }: { route: string; children: string }) {
-  const className = "inline-block py-0.5 text-small hover:underline max-md:py-1.5";
+function EntryLink({ route, className, children }: { route: string; className: string; children: string }) {
   return isRoute(route) && route.endsWith("/") ? (
     <Link href={route} className={className}>
       {children}
@@ -67,14 +68,14 @@ export function NoResults({ ways }: Pick<SearchWords, "ways">) {
     <div className="mt-3 border-t border-ink pt-4">
       <p className="max-w-[34em]">{ways.text}</p>
       <ul className="mt-2">
-        {ways.links.map(({ route, label }) => (
-          <li key={route} className="border-line not-last:border-b">
-            <Link
-              href={route}
+        {ways.links.map(({ href, label }) => (
+          <li key={href} className="border-line not-last:border-b">
+            <EntryLink
+              route={href}
               className="search-hit block py-2.5 text-(length:--text-large) font-semibold tracking-[-0.02em] hover:bg-tint"
             >
               {label}
-            </Link>
+            </EntryLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { patch, undoAll } from "./patch";
-import { route } from "./route";
 
 /** The dialog's texts that the server writes. */
 export const copy = {
@@ -21,7 +20,7 @@ export const words = {
   many: "{count} pages for “{query}”",
   near: { one: "Nothing for “{query}”. 1 page with {words}", many: "Nothing for “{query}”. {count} pages with {words}" },
   none: "Nothing for “{query}”",
-  ways: { text: "Ask us.", links: [{ route: route("/contact/"), label: "Ask" }] },
+  ways: { text: "Ask us.", links: [{ href: "/contact/", label: "Ask" }] },
 };
 
 /** Two pages that name a refund. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { slugsOf } from "../addresses";
+import { singlePages } from "../single-pages/single-pages";
 import { addressOf, COLLECTIONS, fileOf } from "./collection-names";
 import { allPages, entriesOf, entryOf } from "./collections";
 
@@ -29,7 +30,7 @@ test("the pages of the site are those of the collections and the single pages", 
   const pages = await allPages();
   const listed = COLLECTIONS.flatMap((name) => slugsOf(name).map((slug) => fileOf(name, slug)));
   expect(pages.map(({ file }) => file)).toEqual(expect.arrayContaining(listed));
-  expect(pages).toHaveLength(listed.length + 4);
+  expect(pages).toHaveLength(listed.length + singlePages.length);
 });
 
 test("everything is read once", async () => {

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Route } from "next";
-import { slugsOf } from "../addresses";
+import { isRoute, slugsOf } from "../addresses";
 import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
-import { isRoute, type SitePage, singlePages } from "../single-pages/single-pages";
+import { singlePages } from "../single-pages/single-pages";
+import type { SitePage } from "../types";
 import { problemsInSingles } from "../validation/check-singles";
 import { crossFileProblems } from "../validation/cross-file-problems";
 import { followMoved, followSlugs, formerSlugs } from "../validation/follow-moved-pages";
@@ -140,7 +141,7 @@ export async function entryOf<Name extends CollectionName>(name: Name, slug: str
 
 let pages: Promise<SitePage[]> | undefined;
 
-/** Every page of the site once: the four single pages, then the collections. */
+/** Every page of the site once: the single pages, then the collections. */
 export function allPages(): Promise<SitePage[]> {
   pages ??= load().then(pagesOf);
   return pages;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Route } from "next";
 import { limited } from "@/content/validation/list-limit";
+import { routes } from "../addresses";
 import { allPages, entriesOf } from "../collections/collections";
 import { contact } from "../single-pages/contact";
-import { routes } from "../single-pages/single-pages";
 import { siteMapPage } from "../single-pages/site-map";
 import type { FooterLink, IconName, Menu, MenuItem, MoreLink, SiteMapGroup, Tone } from "../types";
 

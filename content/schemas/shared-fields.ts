@@ -27,6 +27,10 @@ export const drawing = z.strictObject({
   caption: text(320),
 });
 
+/** The opening of a section. */
+export const section = { heading, lead: sentence };
+/** Title and description of a page that search engines leave out. */
+export const described = { title: text(90), description: text(250) };
 /** A title with a text. */
 export const titled = z.strictObject({ title: line, text: sentence });
 /** A question that readers ask, and its answer. */

@@ -1,139 +1,15 @@
+import type { z } from "zod";
 import { callMinutes, replyMinutes } from "../phrases";
+import type { contactSchema } from "../schemas/single-pages/contact";
 import { site } from "../site";
-import type { PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
-export interface ContactField {
-  /** Shown under the label; left out where the label says it all. */
-  hint?: string;
-  /** Shown beside the field when it is empty though required. */
-  missing?: string;
-  /** Shown beside the field when its value can't be right. */
-  invalid?: string;
-}
-
-/** Names of the enquiry's fields, specification section 3. */
-export type EnquiryField = "name" | "email" | "phone" | "company" | "service" | "budget" | "message" | "agree";
-
-/** Plain text, or a link within the sentence. */
-export type TextPart = string | { label: string; href: string };
-
-/** Copy of Global Presence, used by the contact section wherever it stands. */
-export interface Presence {
-  heading: string;
-  lead: string;
-  /** What to turn to at hours when no office is open, and the same where one is; these and `support` only where the company claims it. */
-  offHours?: string;
-  anyHour?: string;
-  /** Above the bars of the offices' business hours, and the days they stand for. */
-  hours: string;
-  days: string;
-  now: string;
-  /** Beside the dashed ends of a bar, as long as the page doesn't know the date. */
-  season: string;
-  /** The banner: holds at every hour, whatever the clocks say. */
-  support?: string;
-}
-
-/** What a drawing says beside a balloon: a word, and what follows it where there is room. */
-export interface Callout {
-  short: string;
-  more: string;
-}
-
-/** The drawing of the contact pages: minutes of the hour that begins with a message. */
-export interface FirstHour {
-  title: string;
-  description: string;
-  caption: string;
-  /** From and to, in minutes: the reply, and the call where it stands as an example. */
-  reply: readonly [number, number];
-  call: readonly [number, number];
-  /** Writing, the reply, the call. */
-  callouts: readonly [Callout, Callout, Callout];
-}
-
-/** All words of the contact section. */
-export interface Contact {
-  meta: PageMeta;
-  /** For /about/contact, which shows the same section. */
-  aboutMeta: PageMeta;
-  updated: string;
-  /** The card in the About menu. */
-  menu: { title: string; line: string };
-  hero: { heading: string; lead: string };
-  /** The same for those who come from "About". */
-  aboutHero: { heading: string; lead: string };
-  /** Left out where the company does not claim both reply and call. */
-  hour?: FirstHour;
-  banner: {
-    heading: string;
-    /** Whose business hours count for the reply: the one place that says so. */
-    text: string;
-    schedule: string;
-    /** Beside that button's words: what it does. */
-    scheduleNote: string;
-    brochure: string;
-    deck: string;
-  };
-  form: {
-    heading: string;
-    labels: Record<Exclude<EnquiryField, "agree">, string>;
-    /** Marks an optional field. */
-    optional: string;
-    fields: Record<EnquiryField, ContactField>;
-    agree: TextPart[];
-    submit: string;
-    /** On the button while the message is on its way. */
-    sending: string;
-    /** Shown for three seconds. */
-    confirmation: string;
-    /** Above the fields when some need another look. */
-    incomplete: string;
-    /** One for each way in which delivery can fail; what was typed always stays. */
-    failures: { offline: string; timeout: string; refused: string; unavailable: string };
-    /** Follows each failure. */
-    fallback: string;
-    /** Shown when a draft was found in this tab. */
-    restored: string;
-  };
-  /** Words of the form that only some visitors meet. */
-  formHelp: {
-    /** Sends the form again after a failure. */
-    retry: string;
-    /** Opens the visitor's mail program with the enquiry in it. */
-    mail: string;
-    mailSubject: string;
-    /** Ends a mail whose text is too long for a link. */
-    mailCut: string;
-    /** Stands before the phone number. */
-    call: string;
-    copy: string;
-    copied: string;
-    /** Label of the text where the clipboard can't be used. */
-    copyByHand: string;
-    /** Takes the choice of a budget back. */
-    undo: string;
-    /** Label of the field that only robots fill in. */
-    trap: string;
-    /** Over the fields of a form that has no endpoint. */
-    notConnected: string;
-  };
-  /** Above the form where script is off and no endpoint is configured. */
-  noScript: { text: string; link: string };
-  /** The page that a plain POST ends on; not one of the 42, and not for search engines. */
-  thanks: { title: string; description: string; heading: string; text: string; back: string };
-  /** Sent as written. */
-  budgets: string[];
-  cards: {
-    phone: { heading: string };
-    email: { heading: string };
-    offices: { heading: string; head: string; global: string; phoneOnly: string };
-    /** `zone` says whose clock the hours are read on. */
-    hours: { heading: string; support: string; supportHours?: string; zone: string };
-  };
-  presence: Presence;
-}
+export type Contact = z.infer<typeof contactSchema>;
+/** Names of the enquiry's fields. */
+export type EnquiryField = keyof Contact["form"]["fields"];
+export type ContactField = Contact["form"]["fields"][EnquiryField];
+export type TextPart = Contact["form"]["agree"][number];
+export type Presence = Contact["presence"];
 
 /** Minute at which the drawing's call begins: an example, as its caption says. */
 const CALL_FROM = 25;
@@ -141,7 +17,7 @@ const CALL_FROM = 25;
 const { claims } = site;
 
 /** The hour after a message, where the company says how soon it answers and how long the free call is. */
-function hourOf([soonest, latest]: readonly [number, number], minutes: number): FirstHour {
+function hourOf([soonest, latest]: readonly [number, number], minutes: number): Contact["hour"] {
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} a specialist reads and replies. A telephone call measures ${minutes} minutes.`,

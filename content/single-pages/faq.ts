@@ -1,28 +1,11 @@
+import type { z } from "zod";
 import { callMinutes, firstConsultation, supportName } from "../phrases";
+import type { faqSchema } from "../schemas/single-pages/faq";
 import { site } from "../site";
-import type { PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
-/** A question with its answer. */
-export interface FaqItem {
-  /** Anchor of the answer. */
-  id: string;
-  /** Its topic. */
-  topic: string;
-  question: string;
-  /** One paragraph of 50 to 120 words; `[label](/path/)` makes a link. */
-  answer: string;
-}
-
-export interface Faq {
-  meta: PageMeta;
-  updated: string;
-  hero: { heading: string; lead: string };
-  /** The page's drawing: the answers against the free call, in minutes; left out where none is offered. */
-  scale?: { title: string; call: number; wordsPerMinute: number; answers: string; free: string };
-  items: FaqItem[];
-  stillHave: { heading: string; text: string; action: string };
-}
+export type Faq = z.infer<typeof faqSchema>;
+export type FaqItem = Faq["items"][number];
 
 /** The page /faq: one question for each of the specification's eight topics, in its order. */
 export const faq: Faq = followMoved({

@@ -1,101 +1,16 @@
+import type { z } from "zod";
 import { settingsLines } from "../legal-lines/settings-lines";
 import { capital, inWords } from "../phrases";
+import type { homeSchema } from "../schemas/single-pages/home";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
 import { companiesLead } from "../trusted-by";
-import type { IconName, PageMeta } from "../types";
 import { followMoved } from "../validation/follow-moved-pages";
 
-/** What stands beside the dial of the first screen. */
-export interface SundialCopy {
-  sun: string;
-  watch: string;
-  sunrise: string;
-  /** What the dial shows until it tells the time. */
-  still: string;
-}
-
+export type Home = z.infer<typeof homeSchema>;
+export type SundialCopy = Home["hero"]["sundial"];
 /** A claim as a figure. */
-export interface Statistic {
-  number: string;
-  label: string;
-}
-
-/** A value as a feature card of About. */
-export interface FeatureCard {
-  title: string;
-  description: string;
-  icon: IconName;
-}
-
-/** A point on the scale of Our Journey. */
-export interface Milestone {
-  /** A year, or "Present" for the end of the scale. */
-  at: number | "Present";
-  text: string;
-}
-
-/** The opening of a section. */
-export interface SectionCopy {
-  heading: string;
-  lead: string;
-}
-
-/** All words that only the home page says. */
-export interface Home {
-  meta: PageMeta;
-  updated: string;
-  hero: {
-    headlineLines: string[];
-    badge?: string;
-    lead: string;
-    action: string;
-    scrollHint: string;
-    caption: string;
-    sundial: SundialCopy;
-  };
-  about: {
-    heading: string;
-    story: string[];
-    /** On phones, over what follows its first paragraph. */
-    storyHeading: string;
-    /** On phones, over the drawing that is folded away. */
-    figureHeading: string;
-    figureCaption: string;
-    /** On phones, over the values that are folded away. */
-    valuesHeading: string;
-    values: FeatureCard[];
-    achievements: Statistic[];
-    stats: (Statistic & { description: string })[];
-    journey?: { heading: string; period: string; milestones: Milestone[] };
-    /** On phones, over the journey and the figures that are folded away. */
-    recordHeading: string;
-  };
-  services: SectionCopy;
-  /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
-  work: { heading: string; sheets: { service: string; problem: string; fields: string[]; result: string }[] };
-  focus: SectionCopy;
-  technologies: SectionCopy & { trademarks: string; action: string };
-  trusted: Pick<SectionCopy, "heading"> &
-    Partial<SectionCopy> & {
-      /** What visitors can check by themselves. */
-      check: string;
-    };
-  industries: SectionCopy & {
-    note: string;
-    /** What bars and line mean. */
-    keys: { critical: string; release: string; now: string };
-  };
-  testimonials: {
-    heading: string;
-    /** On phones, over those that are folded away. */
-    more: string;
-  };
-  contact: SectionCopy & {
-    /** On phones, over the four cards that are folded away. */
-    cards: string;
-  };
-}
+export type Statistic = Home["about"]["achievements"][number];
 
 const { claims } = site;
 

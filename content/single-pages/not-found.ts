@@ -1,24 +1,11 @@
+import type { z } from "zod";
+import type { notFoundSchema } from "../schemas/single-pages/screens";
 import { site } from "../site";
 import { followMoved } from "../validation/follow-moved-pages";
-import { type SiteMapPage, siteMapPage } from "./site-map";
 
-/** All words of the 404 page. */
-export interface NotFound {
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
-  /** Pages that a lost visitor most likely wanted, in this order; their names come from the pages themselves. */
-  likely: string[];
-  /** Above those links. */
-  likelyHeading: string;
-  /** The drawing: a sheet for each page, and the place of the one that is not there. */
-  set: { missing: string; caption: string };
-  /** The site map below them. */
-  siteMap: Pick<SiteMapPage, "name" | "heading" | "lead">;
-}
+export type NotFound = z.infer<typeof notFoundSchema>;
 
-/** What a visitor reads where no page is. */
+/** What a visitor reads where no page is, over the site map. */
 export const notFound: NotFound = followMoved({
   title: `Page not found, with the site map | ${site.name}`,
   description:
@@ -36,5 +23,4 @@ export const notFound: NotFound = followMoved({
   ],
   likelyHeading: "You may have wanted",
   set: { missing: "Empty", caption: "Each sheet is a page. There is none at this address." },
-  siteMap: siteMapPage,
 });

@@ -1,33 +1,9 @@
-import type { Route } from "next";
-import type { CollectionName } from "../collections/collection-names";
+import type { z } from "zod";
+import type { searchCopySchema, searchGroupsSchema, searchWordsSchema } from "../schemas/single-pages/search";
+import { followMoved } from "../validation/follow-moved-pages";
 
-/** Words of the search before its index is there; they stand in every page, so they are few. */
-export interface SearchCopy {
-  /** Name of the dialog. */
-  label: string;
-  /** In the empty field. */
-  placeholder: string;
-  close: string;
-  loading: string;
-  failed: string;
-  retry: string;
-}
-
-/** Words that travel with the index. `{count}`: number of pages; `{query}`: what was typed; `{words}`: the words found instead. */
-export interface SearchWords {
-  invitation: string;
-  examples: string[];
-  keys: string;
-  /** Turns the / key off for those whom it gets in the way of (WCAG 2.1.4). */
-  keySetting: string;
-  siteMap: string;
-  one: string;
-  many: string;
-  near: { one: string; many: string };
-  none: string;
-  /** After `none`: ways on. */
-  ways: { text: string; links: { route: Route; label: string }[] };
-}
+export type SearchCopy = z.infer<typeof searchCopySchema>;
+export type SearchWords = z.infer<typeof searchWordsSchema>;
 
 export const searchCopy: SearchCopy = {
   label: "Search this site",
@@ -38,30 +14,30 @@ export const searchCopy: SearchCopy = {
   retry: "Retry",
 };
 
-export const searchWords: SearchWords = {
+export const searchWords: SearchWords = followMoved({
   invitation: "Search every sentence of all {count} pages. Nothing you type leaves this page. For instance:",
   examples: ["FHIR", "refund", "Kubernetes", "cookies"],
   keys: "Arrow keys move, Enter opens, Escape closes",
   keySetting: "The / key opens this",
   siteMap: "Site map: all pages",
-  one: "1 page for “{query}”",
-  many: "{count} pages for “{query}”",
+  one: '1 page for "{query}"',
+  many: '{count} pages for "{query}"',
   near: {
-    one: "Nothing for “{query}”. 1 page comes close, with {words}",
-    many: "Nothing for “{query}”. {count} pages come close, with {words}",
+    one: 'Nothing for "{query}". 1 page comes close, with {words}',
+    many: 'Nothing for "{query}". {count} pages come close, with {words}',
   },
-  none: "Nothing for “{query}”",
+  none: 'Nothing for "{query}"',
   ways: {
     text: "We may still do it under another name. Ask, or look through all pages:",
     links: [
-      { route: "/contact", label: "Ask an engineer" },
-      { route: "/faq", label: "Read the FAQ" },
+      { href: "/contact/", label: "Ask an engineer" },
+      { href: "/faq/", label: "Read the FAQ" },
     ],
   },
-};
+});
 
 /** Headings of the results: for the pages of each collection, the other pages, and the PDFs. */
-export const searchGroups: Record<CollectionName | "start" | "documents", string> = {
+export const searchGroups: z.infer<typeof searchGroupsSchema> = {
   start: "Start",
   services: "Services",
   focus: "Focus",

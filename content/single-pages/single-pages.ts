@@ -1,69 +1,99 @@
-import type { Route } from "next";
+import type { z } from "zod";
+import { routes } from "../addresses";
+import { startLabelsSchema, technologiesSchema, wayLabelsSchema } from "../schemas/labels";
+import { contactSchema } from "../schemas/single-pages/contact";
+import { faqSchema } from "../schemas/single-pages/faq";
+import { homeSchema } from "../schemas/single-pages/home";
+import { loadFailureSchema, notFoundSchema, siteMapSchema, unexpectedErrorSchema } from "../schemas/single-pages/screens";
+import { searchCopySchema, searchGroupsSchema, searchWordsSchema } from "../schemas/single-pages/search";
 import { startLabels } from "../start-labels";
-import type { PageMeta } from "../types";
+import { technologyTabs } from "../technologies";
+import type { SitePage } from "../types";
+import { wayLabels } from "../way-labels";
 import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
+import { loadFailure } from "./load-failure";
+import { notFound } from "./not-found";
+import { searchCopy, searchGroups, searchWords } from "./search";
+import { siteMapPage } from "./site-map";
+import { unexpectedError } from "./unexpected-error";
 
-/** One page of the site, as menus, sitemap and tests need it. */
-export interface SitePage {
-  route: Route;
-  /** Name in breadcrumbs and lists. */
-  name: string;
-  meta: PageMeta;
-  updated: string;
-  /** The content file, for error messages. */
+/** A page that is no collection's: its group in the search, and the line under its name there. */
+interface SinglePage extends SitePage {
+  group: keyof typeof searchGroups;
+  line: string;
+}
+
+/** An export of a content file outside the collections, and the pages that it is shown on. */
+interface Single {
   file: string;
+  /** Name of the export, where the file has more than one. */
+  name?: string;
+  schema: z.ZodType;
+  value: unknown;
+  pages?: Omit<SinglePage, "file">[];
 }
 
-/** Whether a text is the path of a page of this site, as far as the types can tell. */
-export const isRoute = (address: string): address is Route => address.startsWith("/");
-
-/** An address as links, sitemap and canonicals carry it: the typed route with its trailing slash, which the types leave out. */
-export function slashed(path: string): Route {
-  const address = `${path}/`;
-  if (!isRoute(address)) throw new Error(`${path} is no path of this site; it begins with a slash`);
-  return address;
-}
-
-/** Addresses of the pages that are no collection's; the last two are outside the 42 and stay out of search engines. */
-export const routes = {
-  home: slashed(""),
-  contact: slashed("/contact"),
-  aboutContact: slashed("/about/contact"),
-  faq: slashed("/faq"),
-  /** Where a form sent without script ends. */
-  thanks: slashed("/contact/thank-you"),
-  siteMap: slashed("/site-map"),
-};
-
-/** Pages outside the 42, which stay out of search engines. */
-export const utilityPages: readonly Route[] = [routes.thanks, routes.siteMap];
-
-/** The pages that are no collection's. */
-export const singlePages: SitePage[] = [
-  { route: routes.home, name: "Home", file: "content/single-pages/home.ts", meta: home.meta, updated: home.updated },
+/**
+ * Every content file outside the collections that is checked with them: its shape, its links, its wording. content/brand, content/pdf.ts and
+ * content/settings.ts are checked where they are loaded.
+ */
+export const singles: readonly Single[] = [
   {
-    route: routes.contact,
-    name: "Contact",
-    file: "content/single-pages/contact.ts",
-    meta: contact.meta,
-    updated: contact.updated,
+    file: "content/single-pages/home.ts",
+    schema: homeSchema,
+    value: home,
+    pages: [{ route: routes.home, name: "Home", meta: home.meta, updated: home.updated, group: "start", line: home.hero.lead }],
   },
   {
-    route: routes.aboutContact,
-    name: "Contact",
     file: "content/single-pages/contact.ts",
-    meta: contact.aboutMeta,
-    updated: contact.updated,
+    schema: contactSchema,
+    value: contact,
+    pages: [
+      {
+        route: routes.contact,
+        name: "Contact",
+        meta: contact.meta,
+        updated: contact.updated,
+        group: "start",
+        line: contact.hero.lead,
+      },
+      {
+        route: routes.aboutContact,
+        name: "Contact",
+        meta: contact.aboutMeta,
+        updated: contact.updated,
+        group: "about",
+        line: contact.aboutHero.lead,
+      },
+    ],
   },
-  { route: routes.faq, name: "FAQ", file: "content/single-pages/faq.ts", meta: faq.meta, updated: faq.updated },
+  {
+    file: "content/single-pages/faq.ts",
+    schema: faqSchema,
+    value: faq,
+    pages: [{ route: routes.faq, name: "FAQ", meta: faq.meta, updated: faq.updated, group: "legal", line: faq.hero.lead }],
+  },
+  { file: "content/technologies.ts", schema: technologiesSchema, value: technologyTabs },
+  { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
+  { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
+  { file: "content/single-pages/search.ts", name: "searchGroups", schema: searchGroupsSchema, value: searchGroups },
+  { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/way-labels.ts", schema: wayLabelsSchema, value: wayLabels },
+  { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
+  { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
+  { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },
+  { file: "content/single-pages/unexpected-error.ts", schema: unexpectedErrorSchema, value: unexpectedError },
 ];
 
-/** What is said outside the collections and may have links, by content file. */
-export const singleContent: Readonly<Record<string, unknown>> = {
-  "content/single-pages/home.ts": home,
-  "content/single-pages/contact.ts": contact,
-  "content/single-pages/faq.ts": faq,
-  "content/start-labels.ts": startLabels,
-};
+/** The pages that are no collection's. */
+export const singlePages: readonly SinglePage[] = singles.flatMap(({ file, pages = [] }) =>
+  pages.map((page) => ({ ...page, file })),
+);
+
+/** What the files say, by file; under the name of the export, where there are more than one. */
+export const singleContent: readonly (readonly [file: string, content: unknown])[] = singles.map(({ file, name, value }) => [
+  file,
+  name ? { [name]: value } : value,
+]);

@@ -1,16 +1,8 @@
+import type { z } from "zod";
+import type { siteMapSchema } from "../schemas/single-pages/screens";
 import { site } from "../site";
 
-/** All words of the site map, a page outside the 42. */
-export interface SiteMapPage {
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
-  /** Of the drawing: a sheet for each page. */
-  caption: string;
-  /** In the frame of the list, and on the footer's link to it. */
-  name: string;
-}
+export type SiteMapPage = z.infer<typeof siteMapSchema>;
 
 /** The site map: the footer and the search lead here. */
 export const siteMapPage: SiteMapPage = {

@@ -1,13 +1,11 @@
-/** All words of the error screen. */
-export interface UnexpectedError {
-  heading: string;
-  text: string;
-  actions: { retry: string; home: string; contact: string };
-}
+import type { z } from "zod";
+import type { unexpectedErrorSchema } from "../schemas/single-pages/screens";
+
+export type UnexpectedError = z.infer<typeof unexpectedErrorSchema>;
 
 /**
  * What a visitor reads when a page breaks; the heading is the specification's, section 8. These words travel to the browser with the
- * error boundaries, so this file imports nothing.
+ * error boundaries, so this file imports types only.
  */
 export const unexpectedError: UnexpectedError = {
   heading: "Unexpected Application Error!",

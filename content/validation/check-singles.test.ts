@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { faq } from "@/content/single-pages/faq";
+import { singles } from "@/content/single-pages/single-pages";
 import { withChange } from "@/content/test-support/change";
 import { linesOf } from "@/content/test-support/problems";
-import { problemsInSingle, problemsInSingles, singles } from "./check-singles";
+import { problemsInSingle, problemsInSingles } from "./check-singles";
 
 test("the files of this site have no mistake", () => {
   expect(linesOf(problemsInSingles())).toEqual([""]);
@@ -40,10 +41,21 @@ test.each([
     "form.agree.0 is neither text nor a link; write a string, or a label with its href",
   ],
   ["single-pages/contact", "budgets", "none", /^budgets/],
-  ["single-pages/faq", "items.0.id", "Project Duration", "items.0.id must be a lower-case anchor such as project-duration"],
+  ["single-pages/contact", "form.labels.email", undefined, "form.labels.email is missing or not text; write a string"],
+  ["single-pages/contact", "form.failures.timeout", undefined, "form.failures.timeout is missing or not text; write a string"],
+  ["single-pages/contact", "formHelp.mailSubject", undefined, "formHelp.mailSubject is missing or not text; write a string"],
+  [
+    "single-pages/contact",
+    "form.fields.agree",
+    undefined,
+    "form.fields.agree is missing or of the wrong type; write a value of type object",
+  ],
+  ["single-pages/contact", "form.labels.fax", "Fax", "form.labels has the unknown field fax; remove it or correct its spelling"],
+  ["single-pages/faq", "items.0.id", "Project Duration", "items.0.id must be a lower-case anchor such as your-rights"],
   ["single-pages/faq", "items.0.answer", 5, "items.0.answer is missing or not text; write a string"],
   ["technologies", "0.tiles.0.name", "", "0.tiles.0.name is empty; write something"],
   ["start-labels", "heading", undefined, "heading is missing or not text; write a string"],
+  ["start-labels", "rows.team", undefined, "rows.team is missing or not text; write a string"],
   ["single-pages/site-map", "name", "", "name is empty; write something"],
   ["single-pages/not-found", "likely", [], "likely has too few entries; write at least 1"],
   ["single-pages/load-failure", "reload", undefined, "reload is missing or not text; write a string"],

@@ -9,7 +9,8 @@ async function problemsWithout(...left: string[]): Promise<string[]> {
   jest.doMock("zod", () => zod);
   const made = Object.fromEntries(Object.entries(claims).filter(([name]) => !left.includes(name)));
   jest.doMock("../brand/claims", () => ({ claims: made }));
-  const { problemsInSingles, singles } = await import("./check-singles");
+  const { singles } = await import("../single-pages/single-pages");
+  const { problemsInSingles } = await import("./check-singles");
   const said = singles
     .filter(({ value }) => JSON.stringify(value).includes("undefined"))
     .map(({ file }) => `${file} says "undefined"`);

@@ -1,11 +1,13 @@
+import { routes, utilityPages } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { faq } from "@/content/single-pages/faq";
 import { notFound } from "@/content/single-pages/not-found";
 import { alsoCalled } from "@/content/single-pages/search";
-import { routes, type SitePage, singleContent, utilityPages } from "@/content/single-pages/single-pages";
+import { singleContent } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
+import type { SitePage } from "@/content/types";
 import { checkAddresses, checkLinks } from "./check-links";
 import { checkMoved } from "./follow-moved-pages";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
@@ -60,7 +62,7 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
       industry: bySlug(industry),
       technologies: technologyNames,
     }),
-    ...[...listed, ...Object.entries(singleContent)].flatMap(([file, content]) => checkLinks(file, content, linkable)),
+    ...[...listed, ...singleContent].flatMap(([file, content]) => checkLinks(file, content, linkable)),
     ...checkSearchWords(alsoCalled, new Set([...addresses, ...utilityPages, ...movedPages.map(({ from }) => from)])),
     ...checkAddresses("content/single-pages/not-found.ts", "likely", notFound.likely, linkable),
   ];

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { pageAddresses } from "@/content/addresses";
 import { linesOf } from "@/content/test-support/problems";
+import { checkLinks } from "./check-links";
 import { checkMoved, followMoved, followSlugs, formerAddresses, formerSlugs } from "./follow-moved-pages";
 
 const moved = [
@@ -42,6 +44,15 @@ describe("content that refers to a moved page", () => {
     expect(formerAddresses("/contact/", moved)).toEqual([]);
     expect(formerSlugs("/services/new/", [...moved, { from: "/focus/left/", to: "/services/new/" }])).toEqual(["old"]);
   });
+});
+
+test("every link outside the collections follows a page that moves", async () => {
+  const to = "/#moved";
+  jest.doMock("../moved-pages", () => ({ movedPages: pageAddresses().map((from) => ({ from, to })) }));
+  jest.resetModules();
+  const { singleContent } = await import("../single-pages/single-pages");
+  const left = singleContent.flatMap(([file, content]) => checkLinks(file, content, new Set([to])));
+  expect(linesOf(left)).toEqual([""]);
 });
 
 describe("references to a moved page", () => {

@@ -1,10 +1,12 @@
-import { SINGLE_ADDRESSES } from "@/content/addresses";
+import { routes } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "./validate";
 
 const FILE = "content/moved-pages.ts";
 const LINK = /\]\(([^)\s]+)\)/g;
+
+const SINGLE_PAGES: readonly string[] = Object.values(routes);
 
 const targetsOf = (moved: readonly MovedPage[]) => new Map(moved.map(({ from, to }) => [from, to]));
 
@@ -15,7 +17,7 @@ function current(address: string, targets: ReadonlyMap<string, string>): string 
   const [page = "", anchor] = address.split("#");
   const to = targets.get(page);
   if (to === undefined) return address;
-  const isRenamed = !to.includes("#") && !SINGLE_ADDRESSES.includes(to) && folderOf(to) === folderOf(page);
+  const isRenamed = !to.includes("#") && !SINGLE_PAGES.includes(to) && folderOf(to) === folderOf(page);
   return isRenamed && anchor ? `${to}#${anchor}` : to;
 }
 

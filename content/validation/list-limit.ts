@@ -1,4 +1,4 @@
-import { routes } from "@/content/single-pages/single-pages";
+import { routes } from "@/content/addresses";
 import type { MoreLink } from "@/content/types";
 
 /**

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { slashed } from "@/content/addresses";
 import { allPages } from "@/content/collections/collections";
 import { metaSchema } from "@/content/schemas/shared-fields";
-import { slashed } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import { anyOf } from "@/content/test-support/entries";
 import { linesOf, problemsIn } from "@/content/test-support/problems";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { NO_PAGES } from "@/content/addresses";
-import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
+import { NO_PAGES, routes } from "@/content/addresses";
+import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { Focus, Industry, PageMeta, Service } from "@/content/types";
 import { entriesOn } from "./list-entries";
 import { remedyFor } from "./remedies";
@@ -52,8 +52,9 @@ export function checkEntry<Schema extends z.ZodType>(
   };
 }
 
-/** Folders at the top level of the site. A legal document is also at the top level and can't have one of these names. */
-const TAKEN = new Set(["about", "art", "brand", "contact", "faq", "focus", "industry", "og", "services", "site-map"]);
+/** Addresses that no file's name may make: those of single pages, and folders at the top level of the site, where legal documents are, too. */
+const FOLDERS = ["art", "brand", "og", ...COLLECTIONS.filter((name) => name !== "legal")];
+const TAKEN = new Set<string>([...Object.values(routes), ...FOLDERS.map((folder) => `/${folder}/`)]);
 
 /** File names have to make valid addresses (letters, digits, single hyphens) that are not in use. */
 export function checkSlugs(collection: CollectionName, slugs: readonly string[]): ContentProblem[] {
@@ -63,8 +64,8 @@ export function checkSlugs(collection: CollectionName, slugs: readonly string[])
       return problem("is the page's address; write it with letters, digits and single hyphens only");
     }
     if (slug.toLowerCase() === NO_PAGES) return problem(`is a name that the build uses itself; choose another than ${slug}`);
-    const isTaken = collection === "legal" ? TAKEN.has(slug.toLowerCase()) : collection === "about" && slug === "contact";
-    return isTaken ? problem(`gives the page the address of something else; choose another than ${slug}`) : [];
+    if (!TAKEN.has(addressOf(collection, slug).toLowerCase())) return [];
+    return problem(`gives the page the address of something else; choose another than ${slug}`);
   });
 }
 

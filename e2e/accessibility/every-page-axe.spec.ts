@@ -1,4 +1,4 @@
-import { utilityPages } from "@/content/single-pages/single-pages";
+import { utilityPages } from "@/content/addresses";
 import { expectAccessiblePage, expectAccessibleStates } from "../support/axe";
 import { focusRoutes, routes, serviceRoutes, UNKNOWN_ROUTE } from "../support/routes";
 import { controlOn, menuStates, mobileMenuStates, searchStates, tabStates, unfoldedOn } from "../support/states";

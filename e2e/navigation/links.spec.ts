@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { utilityPages } from "@/content/single-pages/single-pages";
+import { utilityPages } from "@/content/addresses";
 import { legalFacts, site } from "@/content/site";
 import { attribute, named } from "@/scripts/build/html-tree";
 import { exportedFiles, fileOf, type References, readExported, referencesIn } from "../support/export";

@@ -1,4 +1,4 @@
-import { routes as own } from "@/content/single-pages/single-pages";
+import { routes as own } from "@/content/addresses";
 import { siteMapPage } from "@/content/single-pages/site-map";
 import { PAGE, routes } from "../support/routes";
 import { expect, test } from "../support/test";

@@ -24,7 +24,7 @@ test("if nothing is found, there are other links", async ({ page }) => {
   await expect(searchDialog(page).getByRole("link", { name: searchWords.siteMap })).toBeVisible();
   const [way] = searchWords.ways.links;
   await searchDialog(page).getByRole("link", { name: way?.label }).click();
-  await expect(page).toHaveURL(`${way?.route}/`);
+  await expect(page).toHaveURL(way?.href ?? "");
   await expect(searchDialog(page)).toBeHidden();
 });
 

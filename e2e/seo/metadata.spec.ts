@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { utilityPages } from "@/content/single-pages/single-pages";
+import { utilityPages } from "@/content/addresses";
 import { site } from "@/content/site";
 import { routes } from "../support/routes";
 import { headOf, resolves } from "./support/head";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { XMLSerializer } from "@xmldom/xmldom";
 import { validateXML } from "xmllint-wasm";
-import { utilityPages } from "@/content/single-pages/single-pages";
+import { utilityPages } from "@/content/addresses";
 import { site } from "@/content/site";
 import { readExported } from "../support/export";
 import { packageFile } from "../support/packages";

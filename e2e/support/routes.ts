@@ -1,3 +1,4 @@
+import { routes as own, pageAddresses, utilityPages } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { entriesOf } from "./entries";
 
@@ -7,21 +8,12 @@ const routesOf = (collection: CollectionName): string[] => entriesOf(collection)
 
 export const serviceRoutes = routesOf("services");
 export const focusRoutes = routesOf("focus");
-export const aboutRoutes = [...routesOf("about"), "/about/contact/"];
+export const aboutRoutes = [...routesOf("about"), own.aboutContact];
 export const industryRoutes = routesOf("industry");
 export const legalRoutes = routesOf("legal");
 
 /** All pages in the sitemap. */
-export const routes = [
-  "/",
-  ...serviceRoutes,
-  ...focusRoutes,
-  ...aboutRoutes,
-  ...industryRoutes,
-  "/contact/",
-  "/faq/",
-  ...legalRoutes,
-];
+export const routes = pageAddresses().filter((address) => !utilityPages.includes(address));
 
 /** A list in groups, for tests that visit many pages: a few tests with many visits are faster than many tests. */
 export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>

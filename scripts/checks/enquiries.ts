@@ -3,7 +3,7 @@
  * says what is wrong. See components/form/README.md.
  */
 import env from "@next/env";
-import { routes } from "@/content/single-pages/single-pages";
+import { routes } from "@/content/addresses";
 import { site } from "@/content/site";
 import { LABELS } from "@/scripts/lib/findings";
 import { checkEnquiries } from "./enquiries/check";

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { pageAddresses } from "@/content/addresses";
+import { pageAddresses, utilityPages } from "@/content/addresses";
 import { allPages } from "@/content/collections/collections";
-import { utilityPages } from "@/content/single-pages/single-pages";
 import { REDIRECTS, redirectsOf } from "./redirects";
 
 const pages = pageAddresses();

@@ -3,9 +3,9 @@ import { absoluteUrl } from "@/app/_lib/url";
 import { destinationOf, plainPost } from "@/components/form/delivery/destination";
 import { EnquiryForm } from "@/components/form/enquiry-form";
 import { NoScriptMail } from "@/components/form/messages/no-script-mail";
+import { routes } from "@/content/addresses";
 import { entriesOf } from "@/content/collections/collections";
 import { contact } from "@/content/single-pages/contact";
-import { routes } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
 
 /** The enquiry form as a page shows it, with the services in alphabetical order. Reads the endpoint (NEXT_PUBLIC_ENQUIRY_ENDPOINT) during the build. */

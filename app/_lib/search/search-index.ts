@@ -5,19 +5,13 @@ import { COLLECTIONS } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
 import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
-import { faq } from "@/content/single-pages/faq";
-import { home } from "@/content/single-pages/home";
 import { alsoCalled, searchGroups, searchWords } from "@/content/single-pages/search";
-import { routes, type SitePage } from "@/content/single-pages/single-pages";
+import { singlePages } from "@/content/single-pages/single-pages";
+import type { SitePage } from "@/content/types";
 import { formerAddresses } from "@/content/validation/follow-moved-pages";
 
-/** Group and line of the pages outside the collections. */
-const singles: Record<string, { group: string; line: string }> = {
-  [routes.home]: { group: searchGroups.start, line: home.hero.lead },
-  [routes.contact]: { group: searchGroups.start, line: contact.hero.lead },
-  [routes.aboutContact]: { group: searchGroups.about, line: contact.aboutHero.lead },
-  [routes.faq]: { group: searchGroups.legal, line: faq.hero.lead },
-};
+/** The pages outside the collections. */
+const singles = new Map(singlePages.map((page) => [page.route, page]));
 
 /** Synonyms for a page, with those of its former addresses. */
 function alsoOf(route: string): { also?: string } {
@@ -52,12 +46,12 @@ export async function searchIndex(): Promise<SearchIndex> {
   );
   const listed = new Map(collections.flat().map((item) => [item.entry.route, item]));
   const pages = (await allPages()).map((page) => {
-    const single = singles[page.route];
-    if (single) return indexed(page, single.group, single.line);
+    const single = singles.get(page.route);
+    if (single) return indexed(page, searchGroups[single.group], single.line);
     const item = listed.get(page.route);
     if (!item) throw new Error(`${page.file} is not in the search index; add it to app/_lib/search/search-index.ts`);
     const { entry, group } = item;
     return indexed(page, group, "menuLine" in entry ? entry.menuLine : entry.meta.description);
   });
-  return { words: searchWords, pages: [...pages, ...(await files())] };
+  return { words: typeset(searchWords), pages: [...pages, ...(await files())] };
 }

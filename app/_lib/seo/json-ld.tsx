@@ -9,8 +9,7 @@ import { absoluteUrl } from "@/app/_lib/url";
 import type { Crumb } from "@/components/sections/shared/breadcrumbs";
 import { withoutLinks } from "@/content/links";
 import type { FaqItem } from "@/content/single-pages/faq";
-import type { SitePage } from "@/content/single-pages/single-pages";
-import type { Service as ServiceContent } from "@/content/types";
+import type { Service as ServiceContent, SitePage } from "@/content/types";
 import { ORGANIZATION_ID, WEBSITE_ID } from "./json-ld-company";
 
 /** The id of a node: the address of its page with a fragment. */

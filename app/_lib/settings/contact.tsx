@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { officePictures } from "@/app/_lib/images/photos";
 import { Booking } from "@/components/sections/contact/booking";
 import type { ContactExtras } from "@/components/sections/contact/contact-section";
+import { routes } from "@/content/addresses";
 import type { Settings } from "@/content/schemas/settings";
 import { bookingCopy, settingsCopy } from "@/content/settings-copy";
-import { routes } from "@/content/single-pages/single-pages";
 
 /** Where the button "Schedule Consultation" leads. `here` is the address of the page with the calendar, or "" on that page. */
 function scheduleOf({ booking }: Settings, here: string): ContactExtras["schedule"] {

@@ -15,6 +15,7 @@ import type { Scene } from "@/components/art/scenes/scene";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { serviceStations } from "@/components/art/stations/registry";
 import { sectionLengths } from "@/components/sections/company/word-counts";
+import { routes } from "@/content/addresses";
 import { entriesOf } from "@/content/collections/collections";
 import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
@@ -22,7 +23,6 @@ import { shareTexts } from "@/content/share-texts";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
-import { routes } from "@/content/single-pages/single-pages";
 import { brandDrawings, site } from "@/content/site";
 import type { IconName, Tone } from "@/content/types";
 

@@ -34,18 +34,13 @@ function isDrawn({ route, slug, formerSlugs }: SharedPage): boolean {
 }
 
 /** Alternative texts of the images of pages without a drawing of their own, by the image's name. */
-const altTexts: Readonly<Record<string, string>> = {
-  home: shareTexts.home.drawing,
-  contact: shareTexts.contact.drawing,
-  "about-contact": shareTexts.aboutContact.drawing,
-  faq: shareTexts.faq.drawing,
-};
+const drawings: Readonly<Record<string, { drawing: string }>> = shareTexts;
 
 /** What og:image says about a page's share image: address, size, alternative text. What the image shows is in share-contents.ts. */
 export function shareImage(page: SharedPage) {
   const { route, meta, drawing } = page;
   const name = shareName(route);
-  const drawingTitle = drawing ? isDrawn(page) && drawing.title : (altTexts[name] ?? shareTexts.legal.drawing);
+  const drawingTitle = drawing ? isDrawn(page) && drawing.title : drawings[page.slug === undefined ? name : "legal"]?.drawing;
   return {
     url: absoluteUrl(`/og/${name}.png`),
     width: SHARE_WIDTH,

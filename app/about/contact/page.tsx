@@ -1,7 +1,7 @@
 import { ContactRoute } from "@/app/_lib/pages/contact-route";
 import { pageMetadata } from "@/app/_lib/seo/metadata";
+import { routes } from "@/content/addresses";
 import { contact } from "@/content/single-pages/contact";
-import { routes } from "@/content/single-pages/single-pages";
 
 const page = { route: routes.aboutContact, meta: contact.aboutMeta, updated: contact.updated };
 export const metadata = pageMetadata(page);

@@ -1,7 +1,7 @@
 import { utilityMetadata } from "@/app/_lib/seo/metadata";
 import { ThanksPage } from "@/components/page/thanks-page";
+import { routes } from "@/content/addresses";
 import { contact } from "@/content/single-pages/contact";
-import { routes } from "@/content/single-pages/single-pages";
 
 const { thanks } = contact;
 

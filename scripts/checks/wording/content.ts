@@ -1,15 +1,10 @@
 import { COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { pdfTexts } from "@/content/pdf";
-import { contact } from "@/content/single-pages/contact";
-import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
-import { loadFailure } from "@/content/single-pages/load-failure";
 import { notFound } from "@/content/single-pages/not-found";
-import { siteMapPage } from "@/content/single-pages/site-map";
-import { unexpectedError } from "@/content/single-pages/unexpected-error";
+import { singleContent, singles } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
-import { technologyTabs } from "@/content/technologies";
 import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
@@ -46,29 +41,22 @@ export async function ownPages(): Promise<OwnPage[]> {
 /** All pages with their own texts. The contact section of the home page belongs to the contact page and is left out. */
 export async function pagesToCompare(): Promise<PageText[]> {
   const { contact: _, ...homeOnly } = home;
-  const singles = {
+  const pages = singles.filter(({ pages }) => pages).map(({ file, value }) => [file, value]);
+  const compared = {
+    ...Object.fromEntries(pages),
     "content/single-pages/home.ts": homeOnly,
-    "content/single-pages/contact.ts": contact,
-    "content/single-pages/faq.ts": faq,
     "content/single-pages/not-found.ts": notFound,
   };
   const texts = (value: unknown) => textsOf(value).map(({ text }) => text);
-  return [...(await ownPages()), ...Object.entries(singles).map(([page, content]) => ({ page, texts: texts(content) }))];
+  return [...(await ownPages()), ...Object.entries(compared).map(([page, content]) => ({ page, texts: texts(content) }))];
 }
 
-const singles = {
-  "content/single-pages/home.ts": home,
-  "content/single-pages/contact.ts": contact,
+/** What stands in files that are checked where they are loaded. */
+const loadedApart = {
   "content/pdf.ts": pdfTexts,
-  "content/single-pages/faq.ts": faq,
-  "content/single-pages/load-failure.ts": loadFailure,
-  "content/single-pages/unexpected-error.ts": unexpectedError,
-  "content/single-pages/not-found.ts": notFound,
-  "content/single-pages/site-map.ts": siteMapPage,
   "content/site.ts": site,
   "content/testimonials.ts": testimonials,
   "content/trusted-by.ts": { companies, badges },
-  "content/technologies.ts": technologyTabs,
 };
 
 /** A text and the file and field in which it stands. */
@@ -83,6 +71,6 @@ export async function allTexts(): Promise<TextInFile[]> {
   const listed = await Promise.all(
     COLLECTIONS.map(async (name) => (await entriesOf(name)).map((entry) => [fileOf(name, entry.slug), entry] as const)),
   );
-  const files = [...listed.flat(), ...Object.entries(singles)];
+  const files = [...listed.flat(), ...singleContent, ...Object.entries(loadedApart)];
   return files.flatMap(([file, content]) => allTextsOf(content).map(({ path, text }) => ({ file, field: path, text })));
 }

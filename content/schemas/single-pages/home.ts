@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { heading, icon, line, list, paragraph, sentence, text, yearOrPresent } from "../fields";
+import { page, section } from "../shared-fields";
+
+/** A claim as a figure, such as "99.9%". */
+const statistic = { number: text(20), label: line };
+
+const milestone = z.strictObject({
+  /** A year, or "Present" for the end of the scale. */
+  at: yearOrPresent,
+  text: sentence,
+});
+
+const hero = z.strictObject({
+  headlineLines: list(text(40), 1, 3),
+  badge: text(60).optional(),
+  lead: sentence,
+  action: text(60),
+  scrollHint: text(40),
+  caption: sentence,
+  /** Beside the dial; `still` is what it shows until it tells the time. */
+  sundial: z.strictObject({ sun: line, watch: line, sunrise: line, still: sentence }),
+});
+
+const about = z.strictObject({
+  heading,
+  story: list(paragraph, 1, 6),
+  /** On phones, over what follows its first paragraph. */
+  storyHeading: line,
+  /** On phones, over the drawing that is folded away. */
+  figureHeading: line,
+  figureCaption: sentence,
+  /** On phones, over the values that are folded away. */
+  valuesHeading: line,
+  values: list(z.strictObject({ title: line, description: sentence, icon }), 1, 8),
+  achievements: list(z.strictObject(statistic), 0, 8),
+  stats: list(z.strictObject({ ...statistic, description: sentence }), 0, 8),
+  journey: z.strictObject({ heading, period: line, milestones: list(milestone, 1, 12) }).optional(),
+  /** On phones, over the journey and the figures that are folded away. */
+  recordHeading: line,
+});
+
+/** All words that only the home page says. What rests on a claim may be left out with it. */
+export const homeSchema = z.strictObject({
+  ...page,
+  hero,
+  about,
+  services: z.strictObject(section),
+  /** Three sample records of service pages: whose, the problem in our words, which fields are shown, and which one is the result. */
+  work: z.strictObject({
+    heading,
+    sheets: list(z.strictObject({ service: line, problem: line, fields: list(line, 1, 4), result: line }), 1, 6),
+  }),
+  focus: z.strictObject(section),
+  technologies: z.strictObject({ ...section, trademarks: sentence, action: text(60) }),
+  trusted: z.strictObject({
+    heading,
+    lead: sentence.optional(),
+    /** What visitors can check by themselves. */
+    check: sentence,
+  }),
+  industries: z.strictObject({
+    ...section,
+    note: sentence,
+    /** What bars and line mean. */
+    keys: z.strictObject({ critical: line, release: line, now: line }),
+  }),
+  testimonials: z.strictObject({
+    heading,
+    /** On phones, over those that are folded away. */
+    more: line,
+  }),
+  contact: z.strictObject({
+    ...section,
+    /** On phones, over the four cards that are folded away. */
+    cards: line,
+  }),
+});
