@@ -38,7 +38,7 @@ export const routes = {
   siteMap: slashed("/site-map"),
 };
 
-/** Pages outside the 42, which stay out of search engines. */
+/** Pages that stay out of search engines and are not counted as pages of the site. */
 export const utilityPages: readonly string[] = [routes.thanks, routes.siteMap];
 
 /** Every address at which the site has a page, the utility pages included. */

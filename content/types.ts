@@ -13,7 +13,7 @@ import type { closing, drawing, metaSchema, question, span, start } from "./sche
 
 /**
  * The types of everything the site says. One file in `content/` is one page; the loader in `collections.ts` reads it with the schema of its
- * collection in `schemas/` and stops the build at the first mistake, naming file, field and remedy.
+ * collection in `schemas/` and stops the build at mistakes: the message names file, field and remedy of each.
  */
 
 export type IconName = (typeof ICON_NAMES)[number];

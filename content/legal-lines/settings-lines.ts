@@ -16,7 +16,7 @@ const ANALYTICS_NAMES: Record<Analytics["service"], string> = {
 };
 
 /** Names as a list in a sentence. */
-const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
+const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 /** What each feature does with personal data, in the order of the settings. */
 function privacyBlocks({ analytics, booking, chat, maps, verification }: Settings): string[] {
@@ -45,12 +45,12 @@ function privacyBlocks({ analytics, booking, chat, maps, verification }: Setting
   }
   if (maps && Object.keys(maps).length > 0) {
     const hosts = [...new Set(Object.values(maps).map((address) => new URL(address).host))];
-    blocks.push(`Links to maps of our offices lead to ${listed(hosts)}, which learns of you only if you follow one.`);
+    blocks.push(`Links to maps of our offices lead to ${formatList(hosts)}, which learns of you only if you follow one.`);
   }
   const engines = [verification?.google && "Google", verification?.bing && "Bing"].filter((name) => name !== undefined);
   if (engines.length > 0) {
     blocks.push(
-      `A note in our pages shows ${listed(engines)} that this website is ours. It says and collects nothing about you.`,
+      `A note in our pages shows ${formatList(engines)} that this website is ours. It says and collects nothing about you.`,
     );
   }
   return blocks;
@@ -103,7 +103,7 @@ export function settingsLinesOf(chosen: Settings) {
     bases: legalBases(chosen),
     providers:
       services.length > 0
-        ? [`Besides, this website uses ${listed(services)}, under ${services.length > 1 ? "their own" : "its own"} terms.`]
+        ? [`Besides, this website uses ${formatList(services)}, under ${services.length > 1 ? "their own" : "its own"} terms.`]
         : [],
   };
 }

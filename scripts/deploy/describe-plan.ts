@@ -22,7 +22,7 @@ const goneWords = (pages: readonly string[]): string[] =>
 
 /** The plan as a table of counts and sizes, and the pages that go. `target` is the bucket's name. */
 export function describePlan(plan: Plan, target: string): string {
-  const { release, resumed, direct, staged, publish, unchanged, remove, gone, foreign } = plan;
+  const { release, isResumed, direct, staged, publish, unchanged, remove, gone, foreign } = plan;
   const counted = (kind: LocalFile["kind"]) => publish.filter((file) => file.kind === kind).length;
   const arrived = publish.filter(({ redirect }) => !redirect).length - staged.length;
   const rows = [
@@ -34,7 +34,7 @@ export function describePlan(plan: Plan, target: string): string {
     ["To remove afterwards", remove.length],
     ...(foreign > 0 ? [["Not ours, left alone", foreign]] : []),
   ];
-  const head = `Release ${release.id} to ${target}${resumed ? ", continuing an interrupted run" : ""}`;
+  const head = `Release ${release.id} to ${target}${isResumed ? ", continuing an interrupted run" : ""}`;
   const table = rows.map(([label, ...cells]) => `  ${String(label).padEnd(30)}${cells.join("  ")}`);
   return [head, ...table, ...goneWords(gone)].join("\n");
 }

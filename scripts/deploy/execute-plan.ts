@@ -36,7 +36,7 @@ export async function executePlan(bucket: Bucket, plan: Plan, { begin, tick }: P
   }
   const remember = (state: Release) => bucket.put(releaseKey(state.id), Buffer.from(JSON.stringify(state)), JSON_HEADERS);
 
-  if (!plan.announced) await remember(release);
+  if (!plan.hasRecord) await remember(release);
   await step("New files", plan.direct, async (file) => bucket.put(file.key, await readFile(file.path), file));
   await step("Changed files", plan.staged, async (file) =>
     bucket.put(stagedKey(release.id, file.key), await readFile(file.path), file),

@@ -7,9 +7,9 @@ export interface Plan {
   /** The release that is deployed. */
   release: Release;
   /** Whether the bucket already has a record of this release. */
-  announced: boolean;
+  hasRecord: boolean;
   /** Whether an earlier deploy of it was interrupted. */
-  resumed: boolean;
+  isResumed: boolean;
   /** New files with a hash in their names. No live page uses them yet, so they are uploaded directly. */
   direct: LocalFile[];
   /** Changed files that still have to be uploaded to the staging folder. */
@@ -87,8 +87,8 @@ export function planDeploy(state: State): Plan {
   const known = new Set([release, ...releases].flatMap((one) => Object.keys(one.files)));
   return {
     release,
-    announced: hasRecord,
-    resumed: isResumed,
+    hasRecord,
+    isResumed,
     direct,
     staged,
     publish,

@@ -42,8 +42,8 @@ export const headersDigest = ({
 
 /** The release that consists of these files. */
 export function releaseOf(files: LocalFile[], now: number): Release {
-  const listed: Release["files"] = Object.fromEntries(files.map((file) => [file.key, [file.md5, headersDigest(file)]]));
-  return { id: digest(JSON.stringify(listed)), startedAt: now, completedAt: null, files: listed };
+  const records: Release["files"] = Object.fromEntries(files.map((file) => [file.key, [file.md5, headersDigest(file)]]));
+  return { id: digest(JSON.stringify(records)), startedAt: now, completedAt: null, files: records };
 }
 
 /** All releases that have a record in the bucket. */

@@ -9,14 +9,14 @@ const NETWORKS: Readonly<Record<string, string>> = {
   "github.com": "GitHub",
 };
 
-const listed = (answer: string) =>
+const splitList = (answer: string) =>
   answer
     .split(",")
     .map((item) => item.trim())
     .filter(Boolean);
 
 export function phonesOf(answer: string) {
-  return listed(answer).map((item) => {
+  return splitList(answer).map((item) => {
     const at = item.indexOf("+");
     const [country, display] = [item.slice(0, at).trim(), item.slice(at).trim()];
     const digits = display.replace(/\D/g, "");
@@ -29,7 +29,7 @@ export function phonesOf(answer: string) {
 }
 
 export function socialOf(answer: string) {
-  return listed(answer).map((href) => {
+  return splitList(answer).map((href) => {
     const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, "") : "";
     const network = NETWORKS[host];
     if (!network) throw new FactError("social", `has "${href}"; write whole addresses on ${Object.keys(NETWORKS).join(", ")}`);

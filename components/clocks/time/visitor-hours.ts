@@ -52,8 +52,7 @@ export function visitorHours(epochMs: number, hours: readonly BusinessHours[], {
   };
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 /**
  * Which offices are open at an instant (epoch milliseconds): "Open now: India and UK"; where none is, which one opens next and when:
@@ -66,7 +65,7 @@ export function officesNow(epochMs: number, hours: readonly BusinessHours[], off
     return [{ office, opening, at: instantOf(opening.day * DAY + opening.hours.opens * HOUR, office.timeZone) }];
   });
   const open = openings.filter(({ opening }) => opening.isNow);
-  if (open.length > 0) return { open: true, words: `Open now: ${listed(open.map(({ office }) => office.place))}` };
+  if (open.length > 0) return { open: true, words: `Open now: ${formatList(open.map(({ office }) => office.place))}` };
   const [next] = openings.sort((a, b) => a.at - b.at);
   if (!next) return { open: false, words: "Closed" };
   const { place, timeZone } = next.office;

@@ -33,13 +33,13 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
         {site.globalOffices.length > 0 && (
           <>
             <b>{cards.offices.global}</b>
-            <p>{listed(site.globalOffices)}</p>
+            <p>{formatList(site.globalOffices)}</p>
           </>
         )}
         {site.phoneOnly.length > 0 && (
           <>
             <b>{cards.offices.phoneOnly}</b>
-            <p>{listed(site.phoneOnly)}</p>
+            <p>{formatList(site.phoneOnly)}</p>
           </>
         )}
         {maps.length > 0 && (
@@ -73,7 +73,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
   );
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
+const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "phones"> & Pick<ContactWays, "chat">) {
   return (
