@@ -18,7 +18,7 @@ export default async function GlobalNotFound() {
   const likely = notFound.likely.flatMap((likely) => pages.find(({ route }) => route === likely) ?? []);
   return (
     <SiteDocument clientNavigation={false}>
-      <NotFoundPage copy={notFound} siteMap={siteMapPage} likely={likely} map={typeset(map)} />
+      <NotFoundPage copy={typeset(notFound)} siteMap={typeset(siteMapPage)} likely={typeset(likely)} map={typeset(map)} />
       <BrowserLinks />
     </SiteDocument>
   );

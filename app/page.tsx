@@ -52,12 +52,12 @@ export default async function Page() {
         elevation={typeset(brandDrawings.inscriptions.elevation)}
         year={BUILD_YEAR}
         services={typeset(services)}
-        focus={focus}
-        tabs={technologyTabs}
+        focus={typeset(focus)}
+        tabs={typeset(technologyTabs)}
         trusted={{
-          companies: await withPictures(companies),
+          companies: await withPictures(typeset(companies)),
           badges: typeset(badges),
-          industries: shown.items,
+          industries: typeset(shown.items),
           moreIndustries: shown.more,
         }}
         testimonials={await withPictures(typeset(testimonials))}

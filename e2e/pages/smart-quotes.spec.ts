@@ -1,5 +1,6 @@
+import { pageAddresses } from "@/content/addresses";
 import { fileOf, readExported } from "../support/export";
-import { routes, UNKNOWN_ROUTE } from "../support/routes";
+import { UNKNOWN_ROUTE } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** Pieces of a document's text that hold the apostrophe or the quotation mark of a keyboard. Runs in the page. */
@@ -13,7 +14,7 @@ function typed(html: string): string[] {
 }
 
 test("apostrophes and quotation marks are typographic on every page", async ({ page }) => {
-  for (const route of [...routes, UNKNOWN_ROUTE]) {
+  for (const route of [...pageAddresses(), UNKNOWN_ROUTE]) {
     const file = route === UNKNOWN_ROUTE ? "/404.html" : fileOf(route);
     expect.soft(await page.evaluate(typed, readExported(file)), route).toEqual([]);
   }

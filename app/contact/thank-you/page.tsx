@@ -1,4 +1,5 @@
 import { utilityMetadata } from "@/app/_lib/seo/metadata";
+import { typeset } from "@/app/_lib/typeset";
 import { ThanksPage } from "@/components/page/thanks-page";
 import { routes } from "@/content/addresses";
 import { contact } from "@/content/single-pages/contact";
@@ -8,5 +9,5 @@ const { thanks } = contact;
 export const metadata = utilityMetadata({ route: routes.thanks, meta: thanks }, routes.contact);
 
 export default function Page() {
-  return <ThanksPage copy={thanks} />;
+  return <ThanksPage copy={typeset(thanks)} />;
 }
