@@ -30,7 +30,10 @@ const earth = () => hatchRect({ x: 0, y: LINE + 3, width: 170, height: 11 }, { g
 /** The slab over the basement, to `end`. */
 const ceiling = (end = 170.5) => path(`M-.5 6H${end}V12H-.5Z`, "po");
 
-const indoors = (contents: string) => earth() + ceiling() + through() + contents;
+/** The lit basement under it, from wall to wall. */
+const lit = (from = -0.5, to = 170.5) => path(`M${from} 12H${to}V112H${from}Z`, "rm");
+
+const indoors = (contents: string, from?: number) => earth() + lit(from) + ceiling() + through() + contents;
 
 /** The courier's parcel on the floor, its left edge at x. */
 const parcel = (x: number) => rect(x, 96, 20, 16, "l2 fp") + path(`M${x + 8} 96h4v7h-4z`, "fi");
@@ -60,9 +63,17 @@ function opened(x: number, inside: string): string {
 /** A padlock, its body's upper left corner at (x, y). */
 const padlock = (x: number, y: number) => path(`M${x + 2} ${y}v-3a4 4 0 0 1 8 0v3`, "l2") + path(`M${x} ${y}h12v9h-12z`, "fi");
 
-/** A thumb that comes from the lower right, its tip and nail at (x, y). */
+/** A thumb that comes from the lower right out of its sleeve, its tip and nail at (x, y). */
 const thumb = (x: number, y: number) =>
-  turned(x, y, -38, path("M-10.5 52V9a10.5 10.5 0 0 1 21 0V52", "l2 fp") + path("M-6 15V8a6 6 0 0 1 12 0V15Z", "l1"));
+  turned(
+    x,
+    y,
+    -38,
+    path("M-10 46V26Q-12 16 -10 8a10 10 0 0 1 20 0Q12 16 10 26V46Z", "l2 sk2") +
+      path("M-5.5 14V8a5.5 5.5 0 0 1 11 0V14Z", "fo") +
+      path("M-5 21h10M-4 24h8", "l1") +
+      path("M-13 40h26v16h-26z", "cl-i"),
+  );
 
 /** Finger: a thumb on a target about 9 mm wide. */
 function finger(): string {
@@ -77,6 +88,7 @@ function finger(): string {
       thumb(126, 60) +
       dimension([102, 34], [150, 34]) +
       note("9 mm", [126, 29], { anchor: "middle" }),
+    15,
   );
 }
 
@@ -118,6 +130,7 @@ function store(): string {
 function queue(): string {
   return (
     earth() +
+    lit(-0.5, 152) +
     ceiling(160) +
     path("M152 12H160V54H152Z", "po") +
     rect(124, 54, 28, 58, "l1 fp") +
