@@ -23,8 +23,7 @@ interface Request {
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 interface Response {
-  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
-  end(body?: Buffer | string): unknown;
+  writeHead(status: number, headers: OutgoingHttpHeaders): { end(body: Buffer | string): unknown };
 }
 
 /** A file of the export as a host sends it, compressed by the build if the browser takes that. */
@@ -53,6 +52,12 @@ async function answerTo(out: string, pathname: string, isBrotli: boolean): Promi
   return (await fileAnswer(out, "/404.html", isBrotli, 404)) ?? { status: 404, headers: {}, body: "" };
 }
 
+/** A self-signed certificate, made anew at each start. */
+async function certificate() {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  return { key, cert, allowHTTP1: true };
+}
+
 /**
  * Serves an export on this machine as a well-configured host does: redirects, headers, content types, files that the build has compressed, 404 page.
  * `tls` means HTTP/2 with a self-signed certificate, for measurements and slow lines. Returns the origin and a function that stops the server.
@@ -65,18 +70,10 @@ export async function serveExport(
     const { pathname } = new URL(url, "http://localhost");
     const isBrotli = /\bbr\b/.test(String(asked["accept-encoding"]));
     const { status, headers, body } = change(await answerTo(out, decodeURIComponent(pathname), isBrotli), pathname);
-    response.writeHead(status, { "Content-Length": Buffer.byteLength(body), ...headers });
-    response.end(method === "HEAD" ? undefined : body);
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(method === "HEAD" ? "" : body);
   };
   const listener = (request: Request, response: Response) => {
-    respond(request, response).catch(() => {
-      response.writeHead(500);
-      response.end();
-    });
-  };
-  const certificate = async () => {
-    const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
-    return { key, cert, allowHTTP1: true };
+    respond(request, response).catch(() => response.writeHead(500, {}).end(""));
   };
   const server = tls ? createSecureServer(await certificate(), listener) : createServer(listener);
   await new Promise<void>((ready) => server.listen(0, "localhost", ready));
