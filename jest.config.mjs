@@ -11,8 +11,8 @@ const createJestConfig = nextJest({ dir: "./" });
 export default createJestConfig({
   // Both cores: nothing else runs beside them.
   maxWorkers: "100%",
-  // Jest runs tests in a world of their own, where each look at a global takes about a microsecond. These are looked up once for each module: pixelmatch
-  // and the sun's position take a tenth of the time. Not Date, which fake timers replace.
+  // Jest gives each test file a global object of its own, and reading a global from it takes about a microsecond. These are read once for each module:
+  // pixelmatch and the sun's position take a tenth of the time. Not Date, which fake timers replace.
   sandboxInjectedGlobals: ["Math", "Number", "Object", "Array", "String", "Intl", "Uint8Array"],
   testEnvironment: "jsdom",
   // For a machine that is busy with something else.

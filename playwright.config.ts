@@ -18,6 +18,9 @@ const port = Number(process.env.PORT);
 /** A server that is already running, such as a deployed preview; without it the tests serve `out/` themselves. */
 const running = process.env.BASE_URL;
 
+/** Tests of a copy of the site that has one more page and sends its enquiries to a server of the tests. */
+const OF_THE_COPY = ["added-page.spec.ts", "enquiry-*.spec.ts"];
+
 /** End-to-end tests of the built export, never of the dev server: one build, one server, tests side by side. */
 export default defineConfig({
   testDir: "e2e",
@@ -40,13 +43,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser(), args: switches },
   },
-  // The test that builds a copy of the site takes both cores and waits until the others are through. The copy sends its enquiries to a
-  // server of the tests; --no-deps runs those tests alone, once a copy is there. The tests of every
-  // page take minutes and are no part of "npm test".
+  // "site-copy" builds the copy that "copy" tests. The build takes both cores, so "site" waits for it, too; --no-deps runs a project alone. The tests of
+  // every page take minutes and are no part of "npm test".
   projects: [
-    { name: "site", testIgnore: ["site-copy*", "enquiry-*", "every-page-*"] },
-    { name: "site-copy", testMatch: "site-copy.spec.ts", dependencies: ["site"], teardown: "clean" },
-    { name: "enquiries", testMatch: "enquiry-*.spec.ts", dependencies: ["site-copy"] },
+    { name: "site-copy", testMatch: "site-copy.setup.ts", teardown: "clean" },
+    { name: "site", testIgnore: [...OF_THE_COPY, "every-page-*"], dependencies: ["site-copy"] },
+    { name: "copy", testMatch: OF_THE_COPY, dependencies: ["site-copy"] },
     { name: "every-page", testMatch: "every-page-*.spec.ts" },
     { name: "clean", testMatch: "site-copy.teardown.ts" },
   ],

@@ -18,8 +18,8 @@ import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type Se
 import { focusIsLost } from "./focus-is-lost";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
-/** Milliseconds for which the confirmation takes the form's place. Also a class of ThankYou (messages/enquiry-messages.tsx). */
-const CONFIRMATION = 3000;
+/** Milliseconds for which the confirmation takes the form's place. */
+export const CONFIRMATION = 3000;
 
 type Messages = Contact["form"]["fields"];
 

@@ -36,7 +36,7 @@ export function openAt(address: string) {
 /** As Next does it: the click leads nowhere by itself. */
 const takeClick = (event: Event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault();
 
-/** A browser for the header, the main part and their client leaf, in each test of a file. The file mocks motion/mini and next/navigation. */
+/** A browser for the header, the main part and their client component, in each test of a file. The file mocks motion/mini and next/navigation. */
 export function setUpSite(): void {
   beforeEach(() => {
     stubBrowser();

@@ -1,4 +1,4 @@
-import { serveOverHttp2 } from "@/scripts/lib/http2-server";
+import { serveExport } from "@/scripts/lib/export-server";
 import { OUT } from "./export";
 import { test as base } from "./test";
 
@@ -10,7 +10,7 @@ export const test = base.extend<object, { host: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
-      const { origin, stop } = await serveOverHttp2(OUT);
+      const { origin, stop } = await serveExport(OUT, { tls: true });
       await use(origin);
       stop();
     },

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { systemWith } from "../fonts/font-config";
+import { serveExport } from "../lib/export-server";
 import { findFullChromium } from "../lib/find-browser";
-import { serveOverHttp2 } from "../lib/http2-server";
 import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
@@ -28,7 +28,7 @@ export async function bench(words: string[]): Promise<void> {
     { name: THIS_SITE, folder: "out", addresses },
     ...against.map((rival) => ({ ...rival, addresses: ["/"] })),
   ];
-  const servers = await Promise.all(targets.map(({ folder }) => serveOverHttp2(path.resolve(folder))));
+  const servers = await Promise.all(targets.map(({ folder }) => serveExport(folder, { tls: true })));
   const browser = await chromium.launch({
     executablePath: findFullChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,4 +1,4 @@
-/** `npm run check:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. See README.md. */
+/** `npm run check:engines [-- word ...]`: the smoke test of `out/` in every browser engine that is installed. Words choose engines and checks. */
 import { systemWith } from "../fonts/font-config";
 import { runCommand } from "../lib/run-command";
 import "../lib/test-environment.mjs";

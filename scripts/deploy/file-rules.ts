@@ -24,7 +24,7 @@ export function kindOf(key: string): Kind {
 }
 
 /** The headers that a file is stored with. Throws for an unknown extension, because browsers download files of unknown type. */
-export function headersOf(key: string): { contentType: string; cacheControl: string } {
+export function storageHeaders(key: string): { contentType: string; cacheControl: string } {
   const contentType = contentTypeOf(key);
   if (!contentType) {
     throw new DeployError(

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { s3Rules } from "../hosts/s3";
 import { filesOf } from "../lib/files-of";
+import { md5Of } from "../lib/md5";
 import { mapWithConcurrency } from "../lib/pool";
 import { DeployError } from "./errors";
-import { headersOf, isForBucket, type Kind, kindOf } from "./file-rules";
+import { isForBucket, type Kind, kindOf, storageHeaders } from "./file-rules";
 
 /** A file of the export. */
 export interface LocalFile {
@@ -33,21 +33,19 @@ export async function localFiles(folder: string): Promise<LocalFile[]> {
   const files = await mapWithConcurrency(keys, 16, async (key) => {
     const file = path.join(folder, key);
     const body = await readFile(file);
-    const md5 = createHash("md5").update(body).digest("hex");
-    return { key, path: file, size: body.length, md5, kind: kindOf(key), ...headersOf(key) };
+    return { key, path: file, size: body.length, md5: md5Of(body), kind: kindOf(key), ...storageHeaders(key) };
   });
   return files.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** The redirects as empty objects, which S3 website hosting answers with a redirect. Other services would show blank pages. */
 export function redirectObjects(): LocalFile[] {
-  const md5 = createHash("md5").digest("hex");
-  const { contentType, cacheControl } = headersOf("index.html");
+  const { contentType, cacheControl } = storageHeaders("index.html");
   return s3Rules().redirects.map(({ key, WebsiteRedirectLocation: redirect }) => ({
     key,
     path: "",
     size: 0,
-    md5,
+    md5: md5Of(""),
     kind: "page",
     contentType,
     cacheControl,

@@ -42,8 +42,8 @@ export const SECURITY_HEADERS = {
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer. A preview also says noindex, for files of all kinds. */
-export const headersOf = (isPreview: boolean): Headers =>
+/** The same for a build. A preview also says noindex, for files of all kinds. */
+export const securityHeaders = (isPreview: boolean): Headers =>
   isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" } : SECURITY_HEADERS;
 
 /** For files that keep their names when they change: cached, but revalidated at each use (304 if unchanged). */

@@ -1,7 +1,7 @@
 import { htaccess } from "./apache";
 import { netlifyConfig, wranglerConfig } from "./build-settings";
 import { responseHeadersPolicy, viewerRequestFunction } from "./cloudfront";
-import { headersOf } from "./headers";
+import { securityHeaders } from "./headers";
 import { headersFile, redirectsFile } from "./netlify-and-cloudflare";
 import { nginxBrotli, nginxMaps, nginxServer } from "./nginx";
 import { s3Rules } from "./s3";
@@ -16,9 +16,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Files that hosts read from the published folder, by their path in out/. */
 export const insideExport = (isPreview = false): Readonly<Record<string, string>> => ({
-  _headers: headersFile(headersOf(isPreview)),
+  _headers: headersFile(securityHeaders(isPreview)),
   _redirects: redirectsFile(),
-  ".htaccess": htaccess(headersOf(isPreview)),
+  ".htaccess": htaccess(securityHeaders(isPreview)),
   // Without this file GitHub Pages runs Jekyll, which leaves out folders that begin with an underscore.
   ".nojekyll": "",
 });
@@ -26,12 +26,12 @@ export const insideExport = (isPreview = false): Readonly<Record<string, string>
 /** Files that you give a host when you set it up, by their path in hosts/. */
 export const besideExport = (isPreview = false): Readonly<Record<string, string>> => ({
   "nginx/maps.conf": nginxMaps(),
-  "nginx/server.conf": nginxServer(headersOf(isPreview)),
+  "nginx/server.conf": nginxServer(securityHeaders(isPreview)),
   "nginx/brotli.conf": nginxBrotli,
-  "cloudfront/response-headers-policy.json": json(responseHeadersPolicy(headersOf(isPreview))),
+  "cloudfront/response-headers-policy.json": json(responseHeadersPolicy(securityHeaders(isPreview))),
   "cloudfront/viewer-request.js": viewerRequestFunction(),
   "s3/rules.json": json(s3Rules()),
   "netlify/netlify.toml": netlifyConfig,
   "cloudflare/wrangler.toml": wranglerConfig,
-  "vercel/vercel.json": json(vercelConfig(headersOf(isPreview))),
+  "vercel/vercel.json": json(vercelConfig(securityHeaders(isPreview))),
 });

@@ -1,66 +1,87 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { createSecureServer } from "node:http2";
 import path from "node:path";
-import { cacheControlOf, contentTypeOf, headersOf, isCompressible, isPublic } from "@/scripts/hosts/headers";
+import { generate } from "selfsigned";
+import { cacheControlOf, contentTypeOf, isPublic, SECURITY_HEADERS } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 
-/** An answer before it is sent. A test may change it. */
+/** An answer before it is sent. */
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
-/** Changes an answer, to imitate a host with a mistake. */
+/** Changes an answer before it is sent, such as to imitate a host with a mistake. */
 export type ChangeAnswer = (answer: Answer, path: string) => Answer;
 
-/** A file of the export as a host sends it, compressed if the request allows. */
-async function fileAnswer(out: string, file: string, request: IncomingMessage, status: number): Promise<Answer | undefined> {
-  const body = await readFile(path.join(out, file)).catch(() => undefined);
-  if (!body || !isPublic(file)) return undefined;
-  const headers: OutgoingHttpHeaders = {
-    ...headersOf(false),
-    "Content-Type": contentTypeOf(file),
-    "Cache-Control": cacheControlOf(file),
-  };
-  const brotli = isCompressible(file) && /\bbr\b/.test(String(request.headers["accept-encoding"]));
-  const compressed = brotli ? await readFile(path.join(out, `${file}.br`)).catch(() => undefined) : undefined;
-  if (!compressed) return { status, headers, body };
-  return { status, headers: { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" }, body: compressed };
+/** What HTTP/1 and HTTP/2 have in common in Node. */
+interface Request {
+  url?: string | undefined;
+  method?: string | undefined;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+interface Response {
+  writeHead(status: number, headers: OutgoingHttpHeaders): { end(body: Buffer | string): unknown };
 }
 
-async function answerTo(out: string, request: IncomingMessage, pathname: string): Promise<Answer> {
+/** A file of the export as a host sends it, compressed by the build if the browser takes that. */
+async function fileAnswer(out: string, file: string, isBrotli: boolean, status: number): Promise<Answer | undefined> {
+  if (!isPublic(file)) return undefined;
+  const read = (name: string) => readFile(path.join(out, name)).catch(() => undefined);
+  const compressed = isBrotli ? await read(`${file}.br`) : undefined;
+  const body = compressed ?? (await read(file));
+  const headers: OutgoingHttpHeaders = {
+    ...SECURITY_HEADERS,
+    "Content-Type": contentTypeOf(file) ?? "application/octet-stream",
+    "Cache-Control": cacheControlOf(file),
+    ...(compressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
+  };
+  return body && { status, headers, body };
+}
+
+async function answerTo(out: string, pathname: string, isBrotli: boolean): Promise<Answer> {
+  const moved = (to: string): Answer => ({ status: 301, headers: { ...SECURITY_HEADERS, Location: to }, body: "" });
   const target = REDIRECTS[pathname.replace(/(.)\/$/, "$1")];
-  const moved = (to: string): Answer => ({ status: 301, headers: { ...headersOf(false), Location: to }, body: "" });
   if (target) return moved(target);
   if (pathname.endsWith("/index.html")) return moved(pathname.slice(0, -"index.html".length));
-  const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  const found = await fileAnswer(out, file, request, 200);
+  const found = await fileAnswer(out, pathname.endsWith("/") ? `${pathname}index.html` : pathname, isBrotli, 200);
   if (found) return found;
-  if (await readFile(path.join(out, pathname, "index.html")).catch(() => undefined)) return moved(`${pathname}/`);
-  const missing = await fileAnswer(out, "/404.html", request, 404);
-  return missing ?? { status: 404, headers: {}, body: "" };
+  if (await fileAnswer(out, `${pathname}/index.html`, false, 200)) return moved(`${pathname}/`);
+  return (await fileAnswer(out, "/404.html", isBrotli, 404)) ?? { status: 404, headers: {}, body: "" };
+}
+
+/** A self-signed certificate, made anew at each start. */
+async function certificate() {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  return { key, cert, allowHTTP1: true };
 }
 
 /**
- * Serves an export on this machine as a well-configured host does: redirects, headers, content types, compressed copies, 404 page. Resolves with the
- * listening server and its origin.
+ * Serves an export on this machine as a well-configured host does: redirects, headers, content types, files that the build has compressed, 404 page.
+ * `tls` means HTTP/2 with a self-signed certificate, for measurements and slow lines. Returns the origin and a function that stops the server.
  */
 export async function serveExport(
   out: string,
-  change: ChangeAnswer = (answer) => answer,
-): Promise<{ server: Server; origin: string }> {
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const { status, headers, body } = change(await answerTo(out, request, decodeURIComponent(pathname)), pathname);
-    response.writeHead(status, headers);
-    response.end(request.method === "HEAD" ? undefined : body);
+  { tls = false, change = (answer) => answer }: { tls?: boolean; change?: ChangeAnswer } = {},
+): Promise<{ origin: string; stop: () => void }> {
+  const respond = async ({ url = "/", method, headers: asked }: Request, response: Response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const isBrotli = /\bbr\b/.test(String(asked["accept-encoding"]));
+    const { status, headers, body } = change(await answerTo(out, decodeURIComponent(pathname), isBrotli), pathname);
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(method === "HEAD" ? "" : body);
   };
-  const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.writeHead(500).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, origin: `http://127.0.0.1:${port}` };
+  const listener = (request: Request, response: Response) => {
+    respond(request, response).catch(() => response.writeHead(500, {}).end(""));
+  };
+  const server = tls ? createSecureServer(await certificate(), listener) : createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The server has no port.");
+  const stop = () => {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  };
+  return { origin: `${tls ? "https" : "http"}://localhost:${address.port}`, stop };
 }

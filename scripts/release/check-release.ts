@@ -2,13 +2,12 @@
  * `npm run check:release [-- --allow-placeholders]`: whether out/ may go out, by the same rule as `npm run deploy` (verdict.ts). For hosts to which
  * you copy the folder by hand.
  */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { md5Of } from "../lib/md5";
 import { verdictOn } from "./verdict";
 
 const page = await readFile("out/index.html").catch(() => "");
-const home = createHash("md5").update(page).digest("hex");
-const verdict = await verdictOn("hosts/release.json", home, process.argv.includes("--allow-placeholders"));
+const verdict = await verdictOn("hosts/release.json", md5Of(page), process.argv.includes("--allow-placeholders"));
 if (verdict.isRefused) {
   console.error(`${verdict.message}\n${verdict.remedy}`);
   process.exitCode = 1;

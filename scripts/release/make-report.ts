@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { isPreview } from "@/app/_lib/seo/preview";
 import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
+import { md5Of } from "../lib/md5";
 import { type Placeholder, placeholdersIn } from "./placeholders";
 import type { ReleaseReport } from "./report";
 
@@ -14,7 +14,8 @@ export const ownPlaceholders = (): Placeholder[] =>
   );
 
 /** The report on a build (report.ts). `home` is the exported home page. */
-export function releaseReport(home: Buffer): ReleaseReport {
-  const md5 = createHash("md5").update(home).digest("hex");
-  return { home: md5, isPreview: isPreview(), placeholders: ownPlaceholders() };
-}
+export const releaseReport = (home: Buffer): ReleaseReport => ({
+  home: md5Of(home),
+  isPreview: isPreview(),
+  placeholders: ownPlaceholders(),
+});

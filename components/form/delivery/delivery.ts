@@ -7,7 +7,7 @@ export type Failure = "offline" | "timeout" | "refused" | "unavailable";
 /** How an attempt to deliver ended. */
 export type Outcome = "sent" | Failure;
 
-/** Milliseconds after which an unanswered attempt is given up. Also a class of SendButton (messages/enquiry-messages.tsx). */
+/** Milliseconds after which an unanswered attempt is given up. */
 export const TIMEOUT = 15_000;
 
 /** Statuses that refuse what was sent: the visitor can correct it. All others mean that the endpoint does not work. */

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { CELL, LABEL, RevisionMark } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { EnquiryField } from "@/content/single-pages/contact";
+import { TIMEOUT } from "../delivery/delivery";
 import type { PlainPost } from "../delivery/destination";
 import { fieldId } from "../fields/enquiry-fields";
 import { focusIsLost } from "../focus-is-lost";
+import { CONFIRMATION } from "../use-enquiry";
 import { useScrollIntoView } from "../use-scroll-into-view";
 import type { Problem } from "../validation";
 
@@ -51,7 +53,7 @@ interface SendButtonProps {
 
 /**
  * The submit button, the last cell of the form. While the enquiry is being sent, the line at its lower edge grows and reaches the end when the
- * attempt times out (TIMEOUT). It is not disabled, because a disabled button would lose the focus.
+ * attempt times out. It is not disabled, because a disabled button would lose the focus.
  */
 export function SendButton({ label, isSending, plain }: SendButtonProps) {
   return (
@@ -59,7 +61,10 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
       <button type="submit" {...plain} aria-busy={isSending} aria-disabled={isSending} className="send fades">
         {label}
         {isSending ? (
-          <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p transition-transform duration-[15s] ease-linear starting:scale-x-0 motion-reduce:hidden" />
+          <span
+            className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p transition-transform ease-linear starting:scale-x-0 motion-reduce:hidden"
+            style={{ transitionDuration: `${TIMEOUT}ms` }}
+          />
         ) : (
           <Icon name="arrow-right" />
         )}
@@ -68,10 +73,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
   );
 }
 
-/**
- * The confirmation, in place of the form. Its first sentence is set large. The line grows for as long as the confirmation is shown (CONFIRMATION in
- * use-enquiry.ts).
- */
+/** The confirmation, in place of the form. Its first sentence is set large. The line grows for as long as the confirmation is shown. */
 export function ThankYou({ text }: { text: string }) {
   const panel = useScrollIntoView<HTMLDivElement>();
   useEffect(() => {
@@ -88,7 +90,10 @@ export function ThankYou({ text }: { text: string }) {
           <span className="-ml-[0.03em] block text-d0 font-semibold">{text.slice(0, end)}</span>
           <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
         </p>
-        <span className="h-[2.5px] origin-left bg-ink transition-transform duration-[3s] ease-linear starting:scale-x-0" />
+        <span
+          className="h-[2.5px] origin-left bg-ink transition-transform ease-linear starting:scale-x-0"
+          style={{ transitionDuration: `${CONFIRMATION}ms` }}
+        />
       </div>
     </div>
   );

@@ -1,42 +1,28 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { parse } from "parse5";
 import { LATE_TRANSITION } from "@/e2e/navigation/support/late-transition";
 import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { named, textOf } from "@/scripts/build/html-tree";
-import { contentTypeOf } from "@/scripts/hosts/headers";
 import { SITE_COPY } from "@/scripts/lib/copy-sources";
-import { Endpoint, originOf } from "./endpoint";
-
-const TEXTS = [".html", ".js", ".txt"];
+import { type ChangeAnswer, serveExport } from "@/scripts/lib/export-server";
+import { Endpoint } from "./endpoint";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** A file of the copy with the test's endpoint in place of the one it was built for, and the hashes of scripts that this changes. */
-function redirected(text: string, extension: string, endpoint: string): string {
-  const swap = (part: string) => part.replaceAll(PLACEHOLDER_ORIGIN, endpoint);
-  const scripts = extension === ".html" ? named(parse(text), "script").map(textOf) : [];
-  return scripts.reduce((page, script) => page.replaceAll(hashOf(script), hashOf(swap(script))), swap(text));
-}
-
-/** Serves the copy as a bucket would. The endpoint it was built for is a placeholder, and becomes this test's own on the way out. */
-function serveCopy(endpoint: string): Server {
-  return createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(SITE_COPY, "out", pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-    const extension = path.extname(file);
-    try {
-      const content = await readFile(file);
-      response.writeHead(200, { "content-type": contentTypeOf(file) ?? "application/octet-stream" });
-      response.end(TEXTS.includes(extension) ? redirected(content.toString(), extension, endpoint) : content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-}
+/** Puts the test's endpoint in place of the one that the copy was built for, and adjusts the hashes of scripts that this changes. */
+const withEndpoint =
+  (endpoint: string): ChangeAnswer =>
+  (answer) => {
+    const type = String(answer.headers["Content-Type"]);
+    if (!type.startsWith("text/")) return answer;
+    const text = String(answer.body);
+    const swap = (part: string) => part.replaceAll(PLACEHOLDER_ORIGIN, endpoint);
+    const scripts = type.startsWith("text/html") ? named(parse(text), "script").map(textOf) : [];
+    const body = scripts.reduce((page, script) => page.replaceAll(hashOf(script), hashOf(swap(script))), swap(text));
+    return { ...answer, body };
+  };
 
 interface Fixtures {
   endpoint: Endpoint;
@@ -51,11 +37,10 @@ export const test = base.extend<Fixtures>({
     endpoint.stop();
   },
   baseURL: async ({ endpoint }, use) => {
-    const site = serveCopy(await endpoint.start());
-    await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
-    await use(originOf(site));
-    site.closeAllConnections();
-    site.close();
+    const change = withEndpoint(await endpoint.start());
+    const { origin, stop } = await serveExport(path.join(SITE_COPY, "out"), { change });
+    await use(origin);
+    stop();
   },
   page: async ({ page }, use) => {
     const errors: string[] = [];

@@ -115,7 +115,9 @@ export class Endpoint {
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, "localhost", resolve));
-    return originOf(this.server);
+    const address = this.server.address();
+    if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+    return `http://localhost:${address.port}`;
   }
 
   /** As if nothing had been sent yet. */
@@ -128,10 +130,4 @@ export class Endpoint {
     this.server.closeAllConnections();
     this.server.close();
   }
-}
-
-export function originOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
-  return `http://localhost:${address.port}`;
 }

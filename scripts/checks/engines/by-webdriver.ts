@@ -42,8 +42,8 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
   }
 }
 
-/** Runs in the page: records errors from now on in storage, because WebDriver can't read the console. */
-function noteTroubles(): void {
+/** Runs in the page: writes errors from now on into storage, because WebDriver can't read the console. */
+function recordErrors(): void {
   const note = (text: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem("browserErrors") ?? "[]");
     sessionStorage.setItem("browserErrors", JSON.stringify([...noted, text]));
@@ -72,7 +72,7 @@ async function startIn(driver: WebDriver, origin: string): Promise<Driver> {
   const mouse = (x: number, y: number) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
   const evaluate: Driver["evaluate"] = async (read, arg) =>
     JSON.parse(await driver.executeScript<string>(`return ${sourceOf(read, arg)}`));
-  const watched = (arrival: Promise<void>) => arrival.then(() => evaluate(noteTroubles, undefined));
+  const watched = (arrival: Promise<void>) => arrival.then(() => evaluate(recordErrors, undefined));
   await resize(driver, 1440, 900);
   return {
     evaluate,

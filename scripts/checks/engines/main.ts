@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "@/scripts/lib/free-port";
+import { serveExport } from "@/scripts/lib/export-server";
 import { CommandError } from "@/scripts/lib/run-command";
 import { chromium, firefox } from "./by-puppeteer";
 import { webkit } from "./by-webdriver";
@@ -16,7 +14,6 @@ import { movingChecks } from "./checks/moving";
 import { pages } from "./checks/pages";
 import { wholePageChecks } from "./checks/whole-page";
 import type { Engine, RunningBrowser } from "./driver";
-import { answering } from "./processes";
 import { Visitor } from "./visitor";
 
 const ENGINES: Engine[] = [chromium, firefox, webkit];
@@ -36,17 +33,12 @@ const EXPECTED = /404 \(Not Found\)|the server responded with a status of 404|Ab
 /** Milliseconds after which a check counts as failed. The slowest check takes a tenth of it. */
 const TIMEOUT_MS = 120_000;
 
-/** Serves the export as the end-to-end tests do. Returns the origin and the way to stop. */
+/** Serves the export, unless BASE_URL names a site that runs. Returns the origin and the way to stop. */
 async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
   const running = process.env.BASE_URL;
   if (running) return { origin: running.replace(/\/$/, ""), stop: () => {} };
   if (!existsSync(path.join(root, "out/index.html"))) throw new CommandError("There is no export; run `npm run build` first.");
-  const origin = `http://localhost:${process.env.PORT ?? freePort()}`;
-  const program = createRequire(path.join(root, "package.json")).resolve("serve/build/main.js");
-  const options = ["--config", "../serve.json", "out", "-l", new URL(origin).port, "--no-port-switching", "--no-request-logging"];
-  const child = spawn(process.execPath, [program, ...options], { cwd: root, stdio: "ignore" });
-  await answering(origin, child);
-  return { origin, stop: () => child.kill() };
+  return serveExport(path.join(root, "out"));
 }
 
 /** Why a check failed, or undefined. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { judge } from "@/components/form/delivery/delivery";
+import { judge, TIMEOUT } from "@/components/form/delivery/delivery";
 import { type Destination, destinationOf } from "@/components/form/delivery/destination";
-import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
+import { ELAPSED_FIELD, type Enquiry, enquiryFrom, HONEYPOT_FIELD, KEY_FIELD } from "@/components/form/enquiry";
 import type { Finding } from "@/scripts/lib/findings";
 
 /** The site that the enquiry comes from. */
@@ -12,9 +12,6 @@ interface Sender {
   thanks: string;
 }
 
-/** Milliseconds after which the form counts an attempt as failed. */
-const TIMEOUT_MS = 15_000;
-
 const right = (text: string): Finding => ({ kind: "right", text });
 const wrong = (text: string): Finding => ({ kind: "wrong", text });
 const note = (text: string): Finding => ({ kind: "note", text });
@@ -22,15 +19,10 @@ const note = (text: string): Finding => ({ kind: "note", text });
 /** An enquiry that is marked as a test. */
 function testEnquiry({ hidden }: Destination, { email }: Sender): FormData {
   const data = new FormData();
+  const message = "This is a test, sent by npm run check:enquiries. Nobody waits for an answer.";
+  const values: Partial<Enquiry> = { name: "Test of the enquiry form", email, message, agree: "true" };
   const fields = {
-    name: "Test of the enquiry form",
-    email,
-    phone: "",
-    company: "",
-    service: "",
-    budget: "",
-    message: "This is a test, sent by npm run check:enquiries. Nobody waits for an answer.",
-    agree: "true",
+    ...enquiryFrom((name) => values[name] ?? ""),
     [HONEYPOT_FIELD]: "",
     [ELAPSED_FIELD]: "60",
     [KEY_FIELD]: `test-${randomUUID()}`,
@@ -71,7 +63,7 @@ function content({ provider }: Destination, { status, ok }: Response, body: stri
 }
 
 const post = (address: string, body: FormData | URLSearchParams, headers: Record<string, string>): Promise<Response> =>
-  fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  fetch(address, { method: "POST", body, headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
 
 /** Sends it as the form does with JavaScript. */
 async function byScript(destination: Destination, address: string, body: FormData, sender: Sender): Promise<Finding[]> {
@@ -114,7 +106,7 @@ const isTimeout = (error: unknown) =>
 
 const unreachable = (error: unknown): Finding =>
   isTimeout(error)
-    ? wrong("It has not answered for 15 seconds, when the form gives up.")
+    ? wrong(`It has not answered for ${TIMEOUT / 1000} seconds, when the form gives up.`)
     : wrong(`It can't be reached: ${causeOf(error)}.`);
 
 /** Sends one enquiry, marked as a test, to an endpoint as the form would, with and without JavaScript, and returns the findings: wrong is what loses enquiries, or makes visitors think so. */

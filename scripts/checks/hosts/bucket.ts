@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
 import { deployCommand } from "@/scripts/deploy/deploy-command";
+import { md5Of } from "@/scripts/lib/md5";
 import type { Host } from "./ask";
 
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
@@ -12,9 +12,7 @@ const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-0
 /** Fills the bucket with `npm run deploy`, also if the build has placeholders: only this check sees it. */
 async function fill(root: string, directory: string, endpoint: string): Promise<void> {
   const folder = path.join(root, "out");
-  const home = createHash("md5")
-    .update(await readFile(path.join(folder, "index.html")))
-    .digest("hex");
+  const home = md5Of(await readFile(path.join(folder, "index.html")));
   const report = `${directory}.json`;
   await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [] }));
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" });

@@ -40,7 +40,7 @@ export async function visitExport(
   use: (visit: Visit) => Promise<void>,
   options: { javaScriptEnabled?: boolean } = {},
 ): Promise<void> {
-  const { server, origin } = await serveExport(out);
+  const { origin, stop } = await serveExport(out);
   // Without any font of the system, as in a bare container, Chromium crashes.
   const env = { ...process.env, ...systemWith("Arial") };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: switches, env });
@@ -49,7 +49,6 @@ export async function visitExport(
     await use(await openPage(context, origin, answer));
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    stop();
   }
 }

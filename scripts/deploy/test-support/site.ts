@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
+import { md5Of } from "@/scripts/lib/md5";
 import type { ReleaseReport } from "@/scripts/release/report";
 import { deployCommand } from "../deploy-command";
 
@@ -36,9 +36,7 @@ export async function startMachine() {
     /** Writes files by key; `release` is what the build says of itself, where it is not ready to go out. */
     async build(files: Record<string, string>, release?: Partial<ReleaseReport>) {
       await rm(folder, { recursive: true, force: true });
-      const home = createHash("md5")
-        .update(files["index.html"] ?? "")
-        .digest("hex");
+      const home = md5Of(files["index.html"] ?? "");
       await writeFile(report, JSON.stringify({ home, isPreview: false, placeholders: [], ...release }));
       for (const [key, text] of Object.entries(files)) {
         await mkdir(path.join(folder, path.dirname(key)), { recursive: true });

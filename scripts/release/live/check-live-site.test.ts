@@ -29,10 +29,9 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 /** The faults that the checks find if the host changes its answers so, by subject. */
 async function wrongs(change?: ChangeAnswer): Promise<Record<string, string>> {
-  const { server, origin } = await serveExport(out, change);
+  const { origin, stop } = await serveExport(out, { change });
   const findings = await checkLiveSite(origin);
-  server.closeAllConnections();
-  server.close();
+  stop();
   expect(findings.length).toBeGreaterThan(8);
   for (const { kind, remedy } of findings) if (kind === "wrong") expect(remedy).toMatch(/\w/);
   return Object.fromEntries(findings.filter(({ kind }) => kind === "wrong").map(({ about, text }) => [about, text]));

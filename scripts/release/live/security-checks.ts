@@ -1,4 +1,4 @@
-import { HSTS_SECONDS, headersOf } from "@/scripts/hosts/headers";
+import { HSTS_SECONDS, SECURITY_HEADERS } from "@/scripts/hosts/headers";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { HOST_PAGE, tagsOf, WIDTH } from "./answers";
 import { type Check, finding, type LiveFinding } from "./live-site";
@@ -8,7 +8,7 @@ export const securityHeaders: Check = async (site) => {
   const isSecure = site.origin.startsWith("https:");
   const faults = await mapWithConcurrency(["/", "/no-such-page-9c1f/"], WIDTH, async (path) => {
     const { headers } = await site.ask(path);
-    return Object.entries(headersOf(false)).flatMap(([name, value]) => {
+    return Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => {
       const got = headers.get(name);
       if (name === "Strict-Transport-Security") return isSecure ? hstsFaults(path, got) : [];
       if (got === null) return [`${path} comes without ${name}`];
