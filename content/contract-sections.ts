@@ -129,7 +129,7 @@ export const contractSections: Block[] = [
     kind: "items",
     label: "Security",
     folded: true,
-    heading: "Access, secrets, papers, certificates and shared hours",
+    heading: "Security, certificates and shared hours",
     items: [
       {
         title: "Access",

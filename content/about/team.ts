@@ -163,7 +163,7 @@ const team = defineAbout({
         {
           question: "Who decides when your people and ours disagree?",
           answer:
-            "The project lead. The written examples of what counts as done usually settle it. If you and the lead can't agree, each writes one page, and the two people who signed the agreement decide.",
+            "Usually the written examples of what counts as done settle it. A [table](/about/how-we-work/) says who decides what. If you and the project lead still can't agree, each writes one page, and the two people who signed the agreement decide.",
         },
       ],
     },

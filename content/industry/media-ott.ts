@@ -190,7 +190,7 @@ const mediaOtt = defineIndustry({
     {
       question: "What will the service cost to run?",
       answer:
-        "After rights, delivery usually costs most: it grows with hours watched and picture quality. Encoding grows only with titles and versions. Both can be estimated from your viewing hours before the design begins.",
+        "After rights, delivery usually costs most: it grows with hours watched and picture quality. Encoding grows only with titles and versions. Both can be estimated before the design begins, from your viewing hours and your catalogue.",
     },
     {
       question: "Must our subscribers sign up again?",

@@ -17,7 +17,7 @@ export const faq: Faq = followMoved({
   updated: "2026-11-27",
   hero: {
     heading: "Questions clients ask before they start",
-    lead: "Short answers to eight questions about working with us.",
+    lead: "Short answers to common questions about working with us.",
   },
   scale: callMinutes
     ? {

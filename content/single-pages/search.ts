@@ -30,7 +30,7 @@ export const searchWords: SearchWords = followMoved({
   ways: {
     text: "We may still do it under another name. Ask, or look through all pages:",
     links: [
-      { href: "/contact/", label: "Ask an engineer" },
+      { href: "/contact/", label: "Ask a specialist" },
       { href: "/faq/", label: "Read the FAQ" },
     ],
   },

@@ -52,8 +52,8 @@ export function checkEntry<Schema extends z.ZodType>(
   };
 }
 
-/** Addresses that no file's name may make: those of single pages, and folders at the top level of the site, where legal documents are, too. */
 const FOLDERS = ["art", "brand", "og", ...COLLECTIONS.filter((name) => name !== "legal")];
+/** Addresses that no file's name may make: those of single pages, and folders at the top level of the site, where legal documents are, too. */
 const TAKEN = new Set<string>([...Object.values(routes), ...FOLDERS.map((folder) => `/${folder}/`)]);
 
 /** File names have to make valid addresses (letters, digits, single hyphens) that are not in use. */

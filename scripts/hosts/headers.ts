@@ -42,7 +42,7 @@ export const SECURITY_HEADERS = {
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The same for a build. A preview also says noindex, for files of all kinds. */
+/** SECURITY_HEADERS for a build: a preview also says noindex, for files of all kinds. */
 export const securityHeaders = (isPreview: boolean): Headers =>
   isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" } : SECURITY_HEADERS;
 

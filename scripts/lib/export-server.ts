@@ -28,7 +28,8 @@ interface Response {
 
 /** A file of the export as a host sends it, compressed by the build if the browser takes that. */
 async function fileAnswer(out: string, file: string, isBrotli: boolean, status: number): Promise<Answer | undefined> {
-  if (!isPublic(file)) return undefined;
+  const isInside = path.resolve(out, `.${file}`).startsWith(path.resolve(out) + path.sep);
+  if (!isInside || !isPublic(file)) return undefined;
   const read = (name: string) => readFile(path.join(out, name)).catch(() => undefined);
   const compressed = isBrotli ? await read(`${file}.br`) : undefined;
   const body = compressed ?? (await read(file));
@@ -73,7 +74,7 @@ export async function serveExport(
     response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(method === "HEAD" ? "" : body);
   };
   const listener = (request: Request, response: Response) => {
-    respond(request, response).catch(() => response.writeHead(500, {}).end(""));
+    respond(request, response).catch((error) => response.writeHead(error instanceof URIError ? 400 : 500, {}).end(""));
   };
   const server = tls ? createSecureServer(await certificate(), listener) : createServer(listener);
   await new Promise<void>((ready) => server.listen(0, "localhost", ready));

@@ -9,6 +9,7 @@ import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { signOf, trustSigns } from "@/components/art/sprites/client-marks";
 import { glyphs } from "@/components/art/sprites/glyphs";
 import { dayWords, stretches } from "@/components/ui/day-hours";
+import { capital } from "@/content/phrases";
 import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
@@ -115,7 +116,7 @@ export function dayDrawings(industries: readonly Industry[], width: number, heig
         rects(bar(hours.critical.flatMap(stretches), 0), "fi") +
         rects(bar(stretches(hours.release), HALF_OUTLINE), "l2 s fp"),
       width,
-      alt: dayWords(hours),
+      alt: `${capital(dayWords(hours))}.`,
     }),
   );
 }

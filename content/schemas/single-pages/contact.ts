@@ -65,7 +65,7 @@ export const contactSchema = z.strictObject({
   formHelp,
   /** Above the form where script is off and no endpoint is configured. */
   noScript: z.strictObject({ text: sentence, link: sentence }),
-  /** The page that a plain POST ends on; not one of the 42, and not for search engines. */
+  /** The page that a plain POST ends on; not counted as a page of the site, and not for search engines. */
   thanks: z.strictObject({ ...described, heading, text: sentence, back: text(60) }),
   /** Sent as written. */
   budgets: list(text(60), 0, 12),

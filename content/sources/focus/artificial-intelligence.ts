@@ -40,13 +40,14 @@ export const sources: Source[] = [
     readAgainBy: "2027-05-26",
   },
   {
-    statement: "EU AI Act: transparency duties since 2 August 2026, high-risk duties of Annex III from 2 December 2027",
+    statement:
+      "EU AI Act: transparency duties since 2 August 2026, for systems already on the market from 2 December 2026 (marking of AI content), high-risk duties of Annex III from 2 December 2027",
     where: "questions.0",
     source:
       "Regulation (EU) 2024/1689, as amended by the Digital Omnibus on AI (Council approval 29 June 2026), https://futureprep.eu/news/digital-omnibus-ai-act-deadlines/; the Official Journal number was not found",
     confirmed: "search",
     checked: "2026-11-22",
-    readAgainBy: "2027-02-22",
+    readAgainBy: "2026-12-11",
   },
   {
     statement: "Ranking applicants and scoring a natural person's credit are high-risk where the EU AI Act applies",

@@ -49,7 +49,8 @@ export const sources: Source[] = [
     readAgainBy: "2027-02-22",
   },
   {
-    statement: "Telemedicine guidelines sort medicines into lists by type of consultation",
+    statement:
+      "Telemedicine guidelines sort medicines into lists by type of consultation: List A may be prescribed at a first consultation by video, not by sound alone",
     where: "systems.items.4.hardPart",
     source: "Telemedicine Practice Guidelines, Board of Governors in supersession of the Medical Council of India, 25 March 2020",
     confirmed: "knowledge",

@@ -120,7 +120,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "CNR is the case record number of eCourts, 16 characters, unique to a case; it is not the number that a court gives the case",
+      "CNR is the Case Number Record of eCourts, 16 characters, unique to a case; it is not the number that a court gives the case",
     where: "integrations.items.0",
     source: "eCourts services; looked up by the buyers' reading of 2026-11-26",
     confirmed: "review",

@@ -29,6 +29,7 @@ describe("a number drawn to scale", () => {
   it.each([
     ["tenths", undefined, "M0 1v.14M1 1v.14M2 1v.14M3 1v.14M4 1v.14M5 1v.14M6 1v.14M7 1v.14M8 1v.14M9 1v.14M10 1v.14"],
     ["even steps, with what is left over", 4, "M0 1v.14M4 1v.14M8 1v.14"],
+    ["even steps, the last one not close to the end", 3, "M0 1v.14M3 1v.14M6 1v.14"],
     ["unequal steps, such as months", [0, 3, 10], "M0 1v.14M3 1v.14M10 1v.14"],
   ])("rules it in %s", (_, ticks, data) => {
     const { container } = render(<NumberToScale number={{ ...number, ticks }} />);

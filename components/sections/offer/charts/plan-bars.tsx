@@ -36,13 +36,11 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
   const when = throughout
     ? "throughout"
     : unit === "day"
-      ? `in steps that span ${theirs.size} of the ${total} calendar days`
+      ? `that span ${theirs.size} of the ${total} calendar days`
       : `in ${theirs.size} of the ${total} weeks`;
-  // Whoever decides is needed every week (How we work). Plans in days are too short for that.
-  const besides = unit === "week" && !throughout ? "Besides the weekly half day of whoever decides, your" : "Your";
   return (
     <div className="plan-legend">
-      <p>{`Drawn to scale. ${besides} people take part ${when}.`}</p>
+      <p>{`Drawn to scale. Your people work on tasks ${when}.`}</p>
       <ul aria-hidden="true">
         {kinds.map((by) => (
           <li key={by}>
