@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { light } from "@/components/ui/tokens";
-import { rgb } from "../support/colours";
 import { nextFrames } from "../support/frames";
 import { inParts, templates } from "../support/routes";
 import { expect, test } from "../support/test";
+import { rgb } from "../support/theme";
 import { visit, waitForHydration } from "../support/visit";
 
 test("with reduced motion nothing is animated on any template", async ({ page }) => {

@@ -4,10 +4,10 @@ import { home } from "@/content/single-pages/home";
 import { technologyTabs } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
-import { rgb } from "../support/colours";
 import { openHome } from "../support/home";
 import { loadReport } from "../support/layout/layout-shift";
 import { expect, test } from "../support/test";
+import { rgb } from "../support/theme";
 import { waitForHydration } from "../support/visit";
 
 /** Whether "Trusted by" has companies or badges, and whether there are testimonials. */

@@ -4,11 +4,11 @@ import { contact } from "@/content/single-pages/contact";
 import { loadFailure } from "@/content/single-pages/load-failure";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { menuButton, menuPanel } from "../navigation/support/menus";
-import { rgb } from "../support/colours";
 import { frameworkWaits, LOADS_AT_ONCE } from "../support/framework";
 import { contactLink, failure, onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
 import { expect, test } from "../support/test";
+import { rgb } from "../support/theme";
 import { documentsOf, header, painted, visit, waitForHydration } from "../support/visit";
 
 /** The screen's first words stand in view, under the bar, and the keyboard goes on from there. */

@@ -40,3 +40,7 @@ export async function expectTheme(page: Page, theme: Theme): Promise<void> {
 
 /** The button in the header that switches the theme. */
 export const toggle = (page: Page) => header(page).getByRole("button", { name: /^Switch to (light|dark) theme$/ });
+
+/** A colour of the design tokens as browsers write it: rgb(12, 23, 35) for #0c1723. */
+export const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
