@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { downloads } from "@/app/_lib/pdf/pdf-files";
 import { type DrawnPage, isPage } from "@/components/art/drawn-as";
-import { heroComposition, SHORT_NAMES } from "@/components/art/hero/compositions";
+import { heroComposition, SHORT_NAMES } from "@/components/art/home-hero/compositions";
 import { HomePage } from "@/components/page/home-page";
 import { routes } from "@/content/addresses";
 import { entriesOf } from "@/content/collections/collections";

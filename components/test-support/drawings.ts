@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { documentDrawings } from "@/components/art/documents/registry";
-import { HERO_VARIANTS } from "@/components/art/hero/building";
-import { fullMarkupOf, heroComposition } from "@/components/art/hero/compositions";
+import { HERO_VARIANTS } from "@/components/art/home-hero/building";
+import { fullMarkupOf, heroComposition } from "@/components/art/home-hero/compositions";
 import type { Artwork } from "@/components/art/pen";
 import { servicePlates } from "@/components/art/plates/registry";
 import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";

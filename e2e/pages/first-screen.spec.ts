@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { isPage } from "@/components/art/drawn-as";
-import { heroComposition } from "@/components/art/hero/compositions";
+import { heroComposition } from "@/components/art/home-hero/compositions";
 import { addressOf } from "@/content/collections/collection-names";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings } from "@/content/site";

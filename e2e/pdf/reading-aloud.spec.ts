@@ -1,6 +1,6 @@
 import { isPage } from "@/components/art/drawn-as";
-import { describeWorks } from "@/components/art/hero/building";
 import { serviceCards } from "@/components/art/home/service-cards";
+import { describeWorks } from "@/components/art/home-hero/building";
 import { pdfTexts } from "@/content/pdf";
 import { placeholderMark, sampleMark } from "@/content/sample-marks";
 import { brandDrawings, site } from "@/content/site";

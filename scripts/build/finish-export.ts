@@ -2,8 +2,8 @@
 import path from "node:path";
 import env from "@next/env";
 import { minify } from "terser";
+import { finishExport } from "./finish-pages";
 import { loader } from "./intent-loader";
-import { finishExport } from "./last-step";
 
 /**
  * The loader's source, minified (266 bytes of 18 kB compressed), as an expression. TypeScript runners may wrap named functions in a helper

@@ -1,8 +1,8 @@
 import { fontsAndStyles } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import { documentDrawings } from "@/components/art/documents/registry";
-import { HERO_VARIANTS, type HeroVariant } from "@/components/art/hero/building";
-import { fullMarkupOf, heroComposition } from "@/components/art/hero/compositions";
+import { HERO_VARIANTS, type HeroVariant } from "@/components/art/home-hero/building";
+import { fullMarkupOf, heroComposition } from "@/components/art/home-hero/compositions";
 import { dial } from "@/components/art/instrument/dial";
 import { markDrawing } from "@/components/art/instrument/mark";
 import type { Artwork, ViewBox } from "@/components/art/pen";

@@ -1,6 +1,6 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { TITLE } from "@/components/art/hero/building";
-import { SLAB } from "@/components/art/hero/gnomon";
+import { TITLE } from "@/components/art/home-hero/building";
+import { SLAB } from "@/components/art/home-hero/gnomon";
 import { samrat } from "@/components/art/instrument/samrat";
 import { columnsOf } from "./columns";
 import { drawing } from "./drawing";

@@ -1,9 +1,9 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { fullMarkupOf, ROOM_NAMES } from "@/components/art/hero/compositions";
-import { gnomonComposition } from "@/components/art/hero/gnomon";
 import { focusBays } from "@/components/art/home/focus-bays";
 import { serviceCards } from "@/components/art/home/service-cards";
+import { fullMarkupOf, ROOM_NAMES } from "@/components/art/home-hero/compositions";
+import { gnomonComposition } from "@/components/art/home-hero/gnomon";
 import { markDrawing } from "@/components/art/instrument/mark";
 import { type Artwork, lines, rects, segment } from "@/components/art/pen";
 import { signOf, trustSigns } from "@/components/art/sprites/client-marks";

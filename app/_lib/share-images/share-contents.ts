@@ -8,8 +8,8 @@ import { drawnDay, drawnInstant } from "@/app/_lib/share-images/stand-ins/drawn-
 import { hoursDrawing } from "@/app/_lib/share-images/stand-ins/hours";
 import { scrollDrawing } from "@/app/_lib/share-images/stand-ins/scroll";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { heroComposition } from "@/components/art/hero/compositions";
 import { serviceCards } from "@/components/art/home/service-cards";
+import { heroComposition } from "@/components/art/home-hero/compositions";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
 import { glyphs } from "@/components/art/sprites/glyphs";

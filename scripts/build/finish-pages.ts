@@ -73,7 +73,7 @@ export async function finishExport(options: Options): Promise<void> {
   await writePageTexts(out);
   await writeTexts(out, { ...insideExport(isPreview()), ...redirectPages(site.origin) });
   const report = releaseReport(readFileSync(path.join(out, "index.html")));
-  const reports = { "release.json": asJson(report), "last-step.json": asJson({ skipped }) };
+  const reports = { "release.json": asJson(report), "skipped-steps.json": asJson({ skipped }) };
   await writeTexts(hosts, { ...besideExport(isPreview()), ...reports });
   const copies = options.isCompressed ? await writeCompressed(out) : 0;
 
