@@ -26,7 +26,7 @@ const enterpriseApplications = defineFocus({
     description:
       "A side view of an office floor. On the left a sales clerk holds out an order slip. In the middle stands a cabinet with four drawers: customers, orders, stock and accounts. The order drawer is pulled out and a clerk reads from it; a dashed cord runs from its handle down to the line along the floor. On the right a storekeeper waits with a loaded trolley and an accountant sits at a desk.",
     caption:
-      "Sales, store and accounts share one set of records, drawn as a cabinet. Its open drawer is the order module, which we build first.",
+      "Sales, warehouse and accounts share one set of records, drawn as a cabinet. Its open drawer is the order module, which we build first.",
   },
   symptoms: {
     heading: "Signs that your systems no longer agree",
@@ -240,7 +240,7 @@ const enterpriseApplications = defineFocus({
     {
       question: "How long until a department uses the new system?",
       answer:
-        "One department goes live first, after the duration given above; the others carry on as before. Which department, and which month, is settled around day thirty. By then we have counted your records, so we can name a realistic date.",
+        "Usually three to six months after the first thirty days. One department goes live first; the others carry on as before. Which department, and which month, is settled around day thirty. By then we have counted your records, so we can name a realistic date.",
     },
     {
       question: "Will our auditors accept it?",

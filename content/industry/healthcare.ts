@@ -9,7 +9,7 @@ const healthcare = defineIndustry({
   meta: {
     title: `Healthcare software for wards, labs and clinics | ${site.name}`,
     description:
-      "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges HL7 FHIR and ABDM records. What we build and how it starts.",
+      "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges records by the usual standards (HL7 FHIR, ABDM).",
   },
   updated: "2026-11-27",
   order: 1,

@@ -234,7 +234,7 @@ const onDemand = defineIndustry({
   },
   closing: {
     heading: "Follow one order to the door with us",
-    text: `Describe an order, real or planned, from the first tap. In the ${firstCall} we name the two stages that lose most time.`,
+    text: `Describe an order, real or planned, from the first tap. In the ${firstCall} we name the two stages that are likely to lose most time.`,
     action: "Start Your Transformation",
   },
 });

@@ -196,7 +196,7 @@ const animation = defineService({
   },
   measures: {
     heading: "Does the film explain, and how large are the files?",
-    lead: "One sign that a film works: fewer customers ask the question it answers. The second column is our estimate.",
+    lead: 'One sign that a film works: fewer customers ask the question it answers. "Usual today" is our estimate.',
     rows: [
       {
         measure: "Support questions on the topic",

@@ -188,7 +188,7 @@ const aiMl = defineService({
   },
   measures: {
     heading: "What we measure: unseen errors, cost, unfamiliar documents",
-    lead: "A model that is right on most documents can still make costly errors. The second column is our estimate of what is usual today.",
+    lead: 'A model that is right on most documents can still make costly errors. "Usual today" is our estimate.',
     rows: [
       {
         measure: "Wrong answers that pass unseen",

@@ -31,7 +31,7 @@ const devops = defineService({
   },
   hero: {
     claim: "Release any day, and roll back in minutes.",
-    lead: "Are your updates slow, rare or risky? We automate how your software is tested, released and watched. Afterwards any developer you choose can release with one button and roll back with another.",
+    lead: "For companies with developers of their own and slow or risky updates, we automate how software is tested, released and watched. Afterwards any developer you choose can release with one button and roll back with another.",
   },
   drawing: {
     title: "A release as one line through eight stations, from a commit to every user",
@@ -102,7 +102,7 @@ const devops = defineService({
   control: {
     kind: "blocks",
     heading: "Choose how many users go first",
-    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. As soon as 40 pages have been opened on that version, the alarm checks every 20 seconds; 50 seconds after the alarm, everyone is back on the old version.",
+    lead: "Sample data: an online shop with about 195 page views a minute releases a faulty version, and one page in seven (14%) fails. The alarm checks every 20 seconds, once 40 pages have been opened on that version; 50 seconds after the alarm, everyone is back on the old version.",
     question: "How many customers get the new version first?",
     first: 2,
     readings: ["until the alarm", "pages failed by the end"],
@@ -212,7 +212,7 @@ const devops = defineService({
   },
   measures: {
     heading: "How fast and how safely you release",
-    lead: "These four measures come from DORA, Google's research on software delivery. The second column is our estimate of what is usual today; targets are agreed per project.",
+    lead: 'These four measures come from DORA, Google\'s research on software delivery. "Usual today" is our estimate; targets are agreed per project.',
     rows: [
       {
         measure: "How often you release",

@@ -193,7 +193,7 @@ const marketing = defineService({
   },
   measures: {
     heading: "The figures we report, from cost per enquiry to reply time",
-    lead: "The second column is our estimate; we agree your targets first.",
+    lead: '"Usual today" is our estimate; we agree your targets first.',
     rows: [
       {
         measure: "Cost of a good enquiry",

@@ -220,7 +220,7 @@ const mobileApps = defineService({
   },
   measures: {
     heading: "What we measure: crashes, speed and lost entries",
-    lead: "The second column is our estimate. Targets are agreed per project, for a budget phone.",
+    lead: '"Usual today" is our estimate. Targets are agreed per project, for a budget phone.',
     rows: [
       {
         measure: "Crashes that users notice",

@@ -9,7 +9,7 @@ const softwareDevelopment = defineService({
   meta: {
     title: `Software development around your own rules | ${site.name}`,
     description:
-      "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP. With a sample API contract.",
+      "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP, so that staff type each entry once.",
   },
   updated: "2026-11-27",
   order: 6,
@@ -233,7 +233,7 @@ const softwareDevelopment = defineService({
   },
   measures: {
     heading: "Double typing, mismatches and small changes, before and after",
-    lead: "We count before we write code, and again afterwards. The second column is our estimate; each target is set with you.",
+    lead: 'We count before we write code, and again afterwards. "Usual today" is our estimate; each target is set with you.',
     rows: [
       {
         measure: "Entries typed twice",

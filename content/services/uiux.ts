@@ -9,7 +9,7 @@ const uiux = defineService({
   meta: {
     title: `UI/UX design tested with your own users | ${site.name}`,
     description:
-      "Interfaces for business software, apps and websites, tested with the people who use them and delivered as a component library in code, to WCAG 2.2 AA.",
+      "Interfaces for business software, apps and websites, tested with the people who use them and delivered as ready-made screen parts in code, accessible to WCAG 2.2 AA.",
   },
   updated: "2026-11-27",
   order: 4,
@@ -191,7 +191,7 @@ const uiux = defineService({
   },
   measures: {
     heading: "How we compare the new design with the old one",
-    lead: "We time today's work first. The second column is our estimate, unless a source is named; targets are agreed per project.",
+    lead: 'We time today\'s work first. "Usual today" is our estimate, unless a source is named; targets are agreed per project.',
     rows: [
       {
         measure: "Task finished without help",

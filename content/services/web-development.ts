@@ -179,7 +179,7 @@ const webDevelopment = defineService({
   },
   measures: {
     heading: "What we measure, including Google's Core Web Vitals",
-    lead: "Three visits in four must meet the first three targets, which are Google's. The second column is our estimate.",
+    lead: 'Three visits in four must meet the first three targets, which are Google\'s. "Usual today" is our estimate.',
     rows: [
       {
         measure: "Main content shown (Largest Contentful Paint)",

@@ -51,14 +51,9 @@ it("fills a bar by who works, half and half where both do, and says it in words 
   expect(tasks().map(({ textContent }) => /ours|yours|with you/.exec(textContent)?.[0])).toEqual(["with you", "ours", "yours"]);
 });
 
-it("counts the weeks in which the client's people take part, none twice", () => {
+it("counts the steps in which the client's people take part", () => {
   show("week", 12);
-  expect(screen.getByText("Drawn to scale. Your people work on tasks in 3 of the 12 weeks.")).toBeInTheDocument();
-  const overlapping = [rows[0], { ...rows[0], label: "Talks", from: 2, to: 3 }];
-  render(<Plan unit="day" total={30} rows={overlapping} />);
-  expect(screen.getByText("Drawn to scale. Your people work on tasks that span 3 of the 30 calendar days.")).toBeInTheDocument();
-  render(<Plan unit="week" total={2} rows={[rows[0]]} />);
-  expect(screen.getByText("Drawn to scale. Your people work on tasks throughout.")).toBeInTheDocument();
+  expect(screen.getByText("Drawn to scale. Your people take part in 2 of the 3 steps.")).toBeInTheDocument();
 });
 
 it("numbers every week of a short plan, every other of a longer and every fifth day of a long one", () => {

@@ -16,7 +16,7 @@ export function Plan({ unit, total, rows }: PlanProps) {
   const marks = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step + 1);
   return (
     <div className="plan px-mar">
-      <PlanLegend unit={unit} total={total} rows={rows} />
+      <PlanLegend rows={rows} />
       <svg className="scale-note" aria-hidden="true">
         {marks.map((mark) => (
           <text key={mark} x={percent((mark - 1) / total)} y="12">

@@ -22,25 +22,13 @@ export function Bars({ by, from, units }: BarsProps) {
   );
 }
 
-interface PlanLegendProps {
-  unit: "week" | "day";
-  total: number;
-  rows: PlanRow[];
-}
-
-/** What the fills of its bars mean, and for how much of the plan the client's people are needed: counted from the rows. */
-export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
+/** What the fills of its bars mean, and in how many of the plan's steps the client's people take part: counted from the rows. */
+export function PlanLegend({ rows }: { rows: PlanRow[] }) {
   const kinds = (["us", "both", "you"] as const).filter((kind) => rows.some(({ by }) => by === kind));
-  const theirs = new Set(rows.filter(({ by }) => by !== "us").flatMap(unitsOf));
-  const throughout = theirs.size === total;
-  const when = throughout
-    ? "throughout"
-    : unit === "day"
-      ? `that span ${theirs.size} of the ${total} calendar days`
-      : `in ${theirs.size} of the ${total} weeks`;
+  const theirs = rows.filter(({ by }) => by !== "us").length;
   return (
     <div className="plan-legend">
-      <p>{`Drawn to scale. Your people work on tasks ${when}.`}</p>
+      <p>{`Drawn to scale. Your people take part in ${theirs} of the ${rows.length} steps.`}</p>
       <ul aria-hidden="true">
         {kinds.map((by) => (
           <li key={by}>
@@ -54,6 +42,3 @@ export function PlanLegend({ unit, total, rows }: PlanLegendProps) {
     </div>
   );
 }
-
-/** The weeks or days of a task, both ends counted in full. */
-const unitsOf = ({ from, to }: PlanRow): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
