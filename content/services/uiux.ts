@@ -9,7 +9,7 @@ const uiux = defineService({
   meta: {
     title: `UI/UX design tested with your own users | ${site.name}`,
     description:
-      "Interfaces for business software, apps and websites, tested with the people who use them and delivered as ready-made screen parts in code, accessible to WCAG 2.2 AA.",
+      "Interfaces for business software, apps and websites, tested with the people who use them and delivered as screen parts in code, accessible to WCAG 2.2 AA.",
   },
   updated: "2026-11-27",
   order: 4,
