@@ -36,8 +36,8 @@ const kernsOf = (line: string): number => sum([...line].map((letter, index) => k
 const airyWidth = (line: string): number => inkWidth(line) + sum(airs(line));
 
 /**
- * The page's h1, one line of which fills the measure exactly at every width. Its size is computed from the font's metrics, as a share of the
- * heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
+ * The page's h1, one line of which fills the measure exactly, except on screens too low for that. Its size is computed from the font's metrics, as a
+ * share of the heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
  */
 export function FitHeading({ lines, className }: FitHeadingProps) {
   const widest = Math.max(...lines.map(airyWidth));
@@ -48,7 +48,10 @@ export function FitHeading({ lines, className }: FitHeadingProps) {
       {lines.map((line, index) => (
         <span
           key={line}
-          style={{ fontSize: `${round(size * 100)}cqi`, ...setting(line, size < MAX_SIZE && airyWidth(line) === widest) }}
+          style={{
+            fontSize: `min(${round(size * 100)}cqi, var(--tallest) / ${lines.length})`,
+            ...setting(line, size < MAX_SIZE && airyWidth(line) === widest),
+          }}
         >
           <Letters line={line} />
           {index < lines.length - 1 && " "}
