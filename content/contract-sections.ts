@@ -119,8 +119,8 @@ export const contractSections: Block[] = [
       },
       {
         figure: "ranges",
-        title: "The ranges in the form",
-        text: `The ranges cover only what your first step may cost, from "${smallest}" to "${largest}": a page, a prototype, an audit, the pilot of a larger system. They are not a price list and not a limit. Larger systems are estimated part by part after the first call.`,
+        title: "Budget ranges",
+        text: `"${smallest}" to "${largest}" in the form is for a first step: a page, a prototype, an audit, a pilot. Larger systems are estimated part by part.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { HoursChart, type HoursCopy } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";
 import type { BusinessHours } from "./time/business-hours";
@@ -34,7 +35,9 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
           </li>
         ))}
       </ul>
-      <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
+      <PhoneDisclosure label={copy.chart} className="row-fold">
+        <HoursChart offices={offices} hours={hours} copy={copy} year={year} />
+      </PhoneDisclosure>
     </>
   );
 }

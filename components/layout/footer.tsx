@@ -51,7 +51,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
         <Contact site={site} />
       </footer>
-      <footer role="none" className="title-block foot lg:grid-cols-4">
+      <footer role="none" className="title-block foot md:grid-cols-4">
         <Fact label="Established" value={site.established} isWide={!site.incorporated} />
         {site.incorporated && <Fact label="Incorporated" value={site.incorporated} />}
         <Fact label="Drawn in" value={`${site.sundial.place}, ${latitudeWords(site.sundial.latitude)}`} isWide />

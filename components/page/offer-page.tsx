@@ -44,7 +44,7 @@ export function OfferPage({
   contactRoute = "/contact",
   ...page
 }: OfferPageProps) {
-  const { entries, besideLine, steps, others } = sheetsOf(parts, page.lines ? "d1" : "d2", lineFrom !== undefined);
+  const { entries, besideLine, steps, others } = sheetsOf(parts, lineFrom !== undefined);
   const from = steps ? "steps" : lineFrom;
   const sheets = (
     <>

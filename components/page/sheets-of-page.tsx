@@ -45,9 +45,9 @@ export type Part = ContentSheet | StepsSheet | Field;
 /**
  * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. On a page with a line and
  * steps the parts come in three: those before the first steps, which the line passes (`besideLine`), the steps, which draw their own piece of it, and
- * the `others`. On other pages all are `others`. `stepsSize` keeps the steps' heading smaller than the page's own.
+ * the `others`. On other pages all are `others`.
  */
-export function sheetsOf(parts: Part[], stepsSize: "d1" | "d2", hasLine: boolean) {
+export function sheetsOf(parts: Part[], hasLine: boolean) {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
   const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
   const firstSteps = hasLine ? parts.findIndex(({ kind }) => kind === "steps") : -1;
@@ -58,7 +58,7 @@ export function sheetsOf(parts: Part[], stepsSize: "d1" | "d2", hasLine: boolean
       case "field":
         return <Fragment key={`field-${number}`}>{part.content}</Fragment>;
       case "steps":
-        return <StepsSection key={sheet.note} {...sheet} size={stepsSize} joined={index === firstSteps} {...part} />;
+        return <StepsSection key={sheet.note} {...sheet} joined={index === firstSteps} {...part} />;
       default:
         return <PartSheet key={sheet.note} {...sheet} part={part} joins={joins(part, parts[index - 1])} />;
     }

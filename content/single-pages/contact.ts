@@ -180,6 +180,7 @@ export const contact: Contact = followMoved({
     ),
     offHours: claims.support && `${claims.support} client support is open now.`,
     anyHour: claims.support && `${claims.support} client support is open too.`,
+    chart: offices > 1 ? "All offices on one chart" : "Our hours as a chart",
     hours: `Business hours in ${site.headOffice.city} time:`,
     days: "weekdays",
     now: "Now",

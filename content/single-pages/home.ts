@@ -94,7 +94,7 @@ export const home: Home = followMoved({
   },
   services: {
     heading: "What we build and run",
-    lead: "Each service page shows sample work and a plan.",
+    lead: "Each page shows sample work and a plan.",
   },
   work: {
     heading: "Sample work records",

@@ -42,6 +42,7 @@ import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 /**
  * The sundial for a narrow screen: the gnomon stands small and whole on the ground and six of its eight rooms lie under it, two to a
  * floor. The line falls from the button down the left edge, through the rooms on the left to the release conveyor, and up the tower wall to the lamp.
+ * Where it turns to the conveyor, a branch goes on to the page below (app/styles/home/home-line.css).
  */
 const RIGHT = 342;
 const RISE = RIGHT * TAN_LATITUDE;
@@ -178,6 +179,15 @@ function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
   return (
     mainLine(roundedData(main, 6)) +
     branches([
+      roundedData(
+        [
+          [wall, conveyor],
+          [wall, BOTTOM - 4],
+          [EDGE, BOTTOM - 4],
+          [EDGE, BOTTOM + 10],
+        ],
+        6,
+      ),
       branchData(plans, 1, { x: wall, y: inSlab(1) }),
       branchData(plans, 2, { x: wall, y: inSlab(1) }),
       branchData(plans, 4, { x: trunk, y: rail }),

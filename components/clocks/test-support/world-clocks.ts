@@ -5,7 +5,14 @@ import { hours, offices } from "./offices";
 export const props = {
   offices,
   hours,
-  copy: { hours: "Hours on Kolkata time", days: "weekdays", now: "Now", season: "By season", support: "24/7 support" },
+  copy: {
+    chart: "All on one chart",
+    hours: "Hours on Kolkata time",
+    days: "weekdays",
+    now: "Now",
+    season: "By season",
+    support: "24/7 support",
+  },
 };
 
 /** A country's clock. */

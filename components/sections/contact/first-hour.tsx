@@ -32,8 +32,8 @@ const standingReader = () =>
 /** On the telephone, at the left end of the call (1) or at its right end (-1). */
 const caller = (facing: 1 | -1) =>
   drawn(
-    crew(stander({ who: facing === 1 ? 1 : 3, at: [0, 0], facing, hands: [[facing * 7, -62]] })),
-    phone(facing * 6.5, -64, { width: 5, height: 11 }),
+    crew(stander({ who: facing === 1 ? 1 : 3, at: [0, 0], facing, hands: [[facing * 4, -62]] })),
+    phone(facing * 3.5, -65, { width: 3.5, height: 9 }),
   );
 
 /** An end of the call's measure. */

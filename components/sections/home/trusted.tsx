@@ -36,7 +36,7 @@ export function Trusted({ copy, marks, bandCopy, companies, badges, industries, 
         <div className="grid-12 sheet-opening trusted">
           <div>
             <div>
-              <Heading level={2} size="d2" text={copy.heading} />
+              <Heading level={2} size="d1" text={copy.heading} />
               {copy.lead && <p>{copy.lead}</p>}
               <p>{copy.check}</p>
             </div>

@@ -45,16 +45,15 @@ interface StepsSectionProps extends StepsOnLineProps {
   note: string;
   heading: string;
   lead?: string;
-  size: "d1" | "d2";
   /** Whether a LineRun ends directly above: its line turns under the heading and becomes the spine. */
   joined: boolean;
 }
 
 /** A sheet of steps on the page's line. */
-export function StepsSection({ id, name, note, heading, lead, size, steps, joined }: StepsSectionProps) {
+export function StepsSection({ id, name, note, heading, lead, steps, joined }: StepsSectionProps) {
   return (
     <Sheet id={id} name={name} label={heading} note={note} className={clsx(!joined && "mt-s9")}>
-      <SheetHead heading={heading} lead={lead} size={size} className={joined ? "spine-head" : undefined} />
+      <SheetHead heading={heading} lead={lead} size="d2" className={joined ? "spine-head" : undefined} />
       <StepsOnLine steps={steps} joined={joined} />
     </Sheet>
   );

@@ -29,6 +29,8 @@ const presence = z.strictObject({
   /** What to turn to at hours when no office is open, and the same where one is. */
   offHours: support,
   anyHour: support,
+  /** What opens the chart of the offices' hours on phones. */
+  chart: line,
   /** Above the bars of the offices' business hours, and the days they stand for. */
   hours: line,
   days: line,

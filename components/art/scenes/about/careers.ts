@@ -79,7 +79,7 @@ function bay1(): string {
     group(
       path("M232 340V296M268 340V296M228 296l44 -8v5l-44 8zM232 318h36M234 290h36", "l2") +
         shelf(286, FLOOR, { width: 46, height: 96, boards: 4, seed: 3 }) +
-        frame(150, 222, 44, 34, 0),
+        frame(150, 206, 44, 30, 0),
       "works",
     ),
     lamps([250], y, 16),
@@ -99,7 +99,7 @@ function bay1(): string {
       stander({ who: 13, at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
     ),
     roof(0, 110, 340),
-    stop(1, "Mail", 138, 280),
+    stop(1, "Mail", 138, 258),
     stop(2, "Reader", 204, 258),
   );
 }

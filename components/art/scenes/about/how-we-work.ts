@@ -70,9 +70,9 @@ function arcade(): string {
 
 /** An end of the gallery, its wall from x on: half a pier thick, cut through down to the lintel of a doorway for the line. */
 const endWall = (x: number) =>
-  path(`M${x} 254h${HALF_PIER}V${FLOOR}h${-HALF_PIER}z`, "fp") +
-  path(`M${x} 254V${FLOOR}M${x + HALF_PIER} 254V${FLOOR}`) +
-  cuts([x, 86, HALF_PIER, 168]);
+  path(`M${x} 300h${HALF_PIER}V${FLOOR}h${-HALF_PIER}z`, "fp") +
+  path(`M${x} 300V${FLOOR}M${x + HALF_PIER} 300V${FLOOR}`) +
+  cuts([x, 86, HALF_PIER, 214]);
 
 /** The rule of the floor: a stroke where each week begins, as on the rule of a sheet, and its number beside it. */
 function weeks(bay: number): string {
@@ -120,12 +120,12 @@ function list(x: number, done: number): string {
 export const STEPS: readonly { at: Point; target: Point }[] = [
   { at: [62, 248], target: [62, 288] },
   { at: [60, 160], target: [60, 178] },
-  { at: [128, 204], target: [128, 256] },
-  { at: [228, 204], target: [228, 290] },
+  { at: [146, 204], target: [137, 256] },
+  { at: [204, 204], target: [222, 290] },
   { at: [301, 204], target: [301, 286] },
   { at: [340 + WEEK / 2, 212], target: [340 + WEEK / 2, 288] },
   { at: [1185, 204], target: [1185, 241] },
-  { at: [1256, 204], target: [1245, 226] },
+  { at: [1226, 204], target: [1242, 226] },
   { at: [1307, 204], target: [1307, 250] },
 ];
 /** From the first bench to the last: the sixth step is repeated in rounds. */

@@ -190,7 +190,7 @@ function bay2(): string {
   return finish(
     ground(),
     rooms([0, CEILING, 340, FLOOR - CEILING]),
-    lantern(340),
+    group(lantern(340), "lantern"),
     windowAt(10, { width: 54, far: "M10 244v-12q14 -9 26 -3t28 -6v21z" }),
     windowAt(196, { width: 54, far: "M196 244v-16q12 6 26 -2t28 4v14z" }),
     group(easel(104), "works"),
@@ -260,7 +260,7 @@ function bay3(): string {
   return finish(
     ground(),
     rooms([0, CEILING, 340, FLOOR - CEILING]),
-    lantern(0),
+    group(lantern(0), "lantern"),
     windowAt(16, { width: 54, far: gnomon(20) }),
     windowAt(112, { width: 54, far: "M112 244v-10q20 -8 30 0t24 -4v14z" }),
     place(49, FLOOR, chair(0, 0), LARGE),

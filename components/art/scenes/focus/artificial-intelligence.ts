@@ -221,7 +221,7 @@ function bay4(): string {
       stander({ as: "clerk", at: [200, UPPER], hands: [[178, 168]] }),
     ),
     label("Checked", [56, 90]),
-    label("Reviewer", [16, 236]),
+    label("Reviewer", [16, 262]),
   );
 }
 

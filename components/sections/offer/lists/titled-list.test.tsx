@@ -39,7 +39,7 @@ describe("steps on the spine", () => {
 
   it("stand in order, each with its time where it has one", () => {
     const { container } = render(
-      <StepsSection id="sheet-4" joined name="Steps" note="Sheet 4 of 8" heading="How we go" size="d1" steps={steps} />,
+      <StepsSection id="sheet-4" joined name="Steps" note="Sheet 4 of 8" heading="How we go" steps={steps} />,
     );
     expect(screen.getByRole("heading", { level: 2, name: "How we go" })).toBeVisible();
     expect(container.querySelector("ol")).not.toBeNull();
