@@ -38,6 +38,8 @@ const config = (phase: string): NextConfig => ({
   // what a page needs alone stays a file of its own.
   experimental: {
     globalNotFound: true,
+    // No colour is written with light-dark(), so `color-scheme` needs no variables beside it.
+    lightningCssFeatures: { exclude: ["light-dark"] },
     // Pages never change within a visit: what was fetched ahead is kept for a day. In seconds.
     staleTimes: { static: 86_400 },
     turbopackChunking: {

@@ -1,3 +1,3 @@
 import { designTokens } from "./app/styles/design-tokens";
 
-export default { plugins: [designTokens(), ["@tailwindcss/postcss", {}]] };
+export default { plugins: [designTokens(), ["@tailwindcss/postcss", { optimize: false }]] };

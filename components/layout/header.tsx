@@ -26,7 +26,7 @@ export function Header({ siteName, mark, menus }: HeaderProps) {
   return (
     <ThemeProvider>
       <header id={HEADER_ID} popover="auto" className="site-header z-50 text-(length:--text-small)">
-        <div className="site-bar flex items-center bg-paper">
+        <div className="site-bar bg-paper">
           <Logo name={siteName} mark={mark} />
           <nav aria-label="Main" className="site-nav">
             <Link href="/" autoFocus className="menu-row lg:hidden">

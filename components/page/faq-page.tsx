@@ -28,7 +28,7 @@ export function FaqPage({ faq }: FaqPageProps) {
       {/* the line goes on in the vermilion field, where only its ink is seen */}
       <div className={clsx(scale && ["line-run", LEAVES_AT_CALL])}>
         {scale && <AnswersChart scale={scale} items={items} />}
-        <Sheet name="Questions" className="mt-s8" note={`${items.length} answers`}>
+        <Sheet name="Questions" className="mt-s9" note={`${items.length} answers`}>
           <h2 className="sr-only">Questions and answers</h2>
           <Questions numbered group="faq" questions={items} className="faq-list" />
         </Sheet>

@@ -79,8 +79,8 @@ const keysOnDark = {
   focus: "#6ccdea",
 } as const satisfies Colours;
 
-/** Dark hair and cloth on a dark ground. The edge of hair is nearly as brown as a lit room, so it is not seen there; on darker grounds it outlines the hair. */
-const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#523626", cloth: "#587395" } as const satisfies Colours;
+/** Dark hair and cloth on a dark ground: the edge outlines the hair, quietly in a lit room. */
+const darkOnDark = { hair: "#0e0c0a", "hair-edge": "#6b4c3a", cloth: "#6f8cb0" } as const satisfies Colours;
 
 /** What the dark theme changes of the light one. */
 export const dark = {
@@ -96,12 +96,12 @@ export const dark = {
   trace: "#6b7b91",
   hole: "#415066",
   poche: "#dcddd6",
-  room: "#452b1c",
+  room: "#3a251a",
   object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",
   "skin-2": "#c48449",
-  "skin-3": "#8f5835",
+  "skin-3": "#a86a42",
   ...darkOnDark,
   "grey-hair": "#b9c0c7",
   linen: LIGHT_INK,

@@ -20,8 +20,8 @@ const expo = (folder: string, file: string) => resolve(`@expo-google-fonts/${fol
 
 /**
  * The fallback fonts, which are shown until the site's own fonts are loaded; a browser uses the first that it finds. Arial: Windows, macOS and iOS;
- * Liberation Sans (Linux) and Arimo (ChromeOS) have the same widths, and Arimo is the file measured here. Roboto: Android, which has no Arial. Noto Sans
- * and DejaVu Sans: Linux without the fonts above.
+ * Liberation Sans (Linux) and Arimo (ChromeOS) have the same widths, and Arimo is the file measured here. Roboto: Android, which has no Arial.
+ * DejaVu Sans: Linux without the fonts above.
  */
 export const systemFonts: readonly SystemFont[] = [
   {
@@ -39,11 +39,6 @@ export const systemFonts: readonly SystemFont[] = [
     name: "Roboto",
     regular: { file: expo("roboto", "400Regular/Roboto_400Regular.ttf"), local: ["Roboto", "Roboto-Regular"] },
     bold: { file: expo("roboto", "700Bold/Roboto_700Bold.ttf"), local: ["Roboto Bold", "Roboto-Bold"] },
-  },
-  {
-    name: "Noto Sans",
-    regular: { file: expo("noto-sans", "400Regular/NotoSans_400Regular.ttf"), local: ["Noto Sans", "NotoSans-Regular"] },
-    bold: { file: expo("noto-sans", "700Bold/NotoSans_700Bold.ttf"), local: ["Noto Sans Bold", "NotoSans-Bold"] },
   },
   {
     name: "DejaVu Sans",

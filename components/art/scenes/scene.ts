@@ -24,7 +24,7 @@ export interface PhoneWindows {
   third?: number;
   /** Bays at left that a phone leaves out, so that the first window shows what the caption speaks of. */
   without?: 1 | 2;
-  /** Units of empty sky that are left out above the strip: its first window has no more than 40 px of it under the button. */
+  /** Units of empty sky over all bays that are left out, where they stand in one row too: no more than 40 px of it are left under a phone's button. */
   sky?: number;
 }
 

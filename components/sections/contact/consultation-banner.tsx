@@ -65,35 +65,43 @@ export function ConsultationBanner({
   const { city } = site.headOffice;
   return (
     <section aria-label={banner.heading} className="signal consultation">
-      <Heading level={2} size="d3" text={banner.heading} className="lg:text-d2" />
-      <p>
-        <NoWrap text={banner.text} />
-      </p>
-      <div className="laid">
-        <VisitorHours office={{ place: city, timeZone: site.offices[0].timeZone }} hours={site.businessHours} offHours={offHours}>
-          <p>{hoursPhrases(site.businessHours, `${city} time`)}</p>
-        </VisitorHours>
+      <div>
+        <Heading level={2} size="d3" text={banner.heading} className="lg:text-d2" />
+        <p>
+          <NoWrap text={banner.text} />
+        </p>
+        <div className="laid">
+          <VisitorHours
+            office={{ place: city, timeZone: site.offices[0].timeZone }}
+            hours={site.businessHours}
+            offHours={offHours}
+          >
+            <p>{hoursPhrases(site.businessHours, `${city} time`)}</p>
+          </VisitorHours>
+        </div>
       </div>
-      <a
-        href={schedule?.href ?? `#${formId}`}
-        {...(schedule?.newTab && { target: "_blank", rel: "noopener noreferrer" })}
-        className={buttonClass("ink")}
-      >
-        {/* the words give way before the arrow does */}
-        <span>
-          {banner.schedule} {!schedule && <small>{banner.scheduleNote}</small>}
-        </span>
-        {schedule?.newTab ? <NewTab label={schedule.newTab} /> : <Icon name="arrow-down" />}
-      </a>
-      <a href={brochure.href} download={brochure.file} className={buttonClass("outline")}>
-        {banner.brochure} <small>{pdfLabel(brochure)}</small>
-      </a>
-      <p className="note">
-        <a href={deck.href} download={deck.file}>
-          {banner.deck}
+      <div>
+        <a
+          href={schedule?.href ?? `#${formId}`}
+          {...(schedule?.newTab && { target: "_blank", rel: "noopener noreferrer" })}
+          className={buttonClass("ink")}
+        >
+          {/* the words give way before the arrow does */}
+          <span>
+            {banner.schedule} {!schedule && <small>{banner.scheduleNote}</small>}
+          </span>
+          {schedule?.newTab ? <NewTab label={schedule.newTab} /> : <Icon name="arrow-down" />}
         </a>
-        {` (${pdfLabel(deck)})`}
-      </p>
+        <a href={brochure.href} download={brochure.file} className={buttonClass("outline")}>
+          {banner.brochure} <small>{pdfLabel(brochure)}</small>
+        </a>
+        <p className="note">
+          <a href={deck.href} download={deck.file}>
+            {banner.deck}
+          </a>
+          {` (${pdfLabel(deck)})`}
+        </p>
+      </div>
     </section>
   );
 }

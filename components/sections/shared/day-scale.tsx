@@ -14,7 +14,7 @@ export function DayAxis() {
             key={hour}
             x={percent(hour / DAY)}
             y="14"
-            textAnchor={hour === DAY ? "end" : undefined}
+            textAnchor={hour === 0 ? "start" : hour === DAY ? "end" : undefined}
             className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
