@@ -13,7 +13,6 @@ import { layoutOf, OpeningFigure } from "@/components/sections/shared/opening-fi
 import { type PageLink, PageLinks } from "@/components/sections/shared/page-links";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
-import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import type { Way } from "@/content/schemas/fields";
 import type { Industry, StartLabels } from "@/content/types";
@@ -89,9 +88,7 @@ const ruleSheets = ({ icon, standards, integrations, pitfalls }: Industry, wayLa
     name: "Rules",
     content: (
       <TwoColumns heading={standards.heading}>
-        <PhoneDisclosure label={namesAndMore(standards.items.map(({ name }) => name))} summaryClassName="summary-row">
-          <Definitions columns={["Name", "What it asks, and what we do"]} items={standards.items} />
-        </PhoneDisclosure>
+        <Definitions columns={["Name", "What it asks, and what we do"]} items={standards.items} isFolded />
       </TwoColumns>
     ),
   },

@@ -3,9 +3,6 @@ import { specifiedRoutes } from "@/content/acceptance/specified-routes";
 import { site } from "@/content/site";
 import { exportedFiles, fileOf, readExported } from "../support/export";
 
-/** The longest that the home page may be on a phone, in px: decided for the shipped texts. */
-const LONGEST = 9500;
-
 /* What the specification's section on screens and routes wants of the export. Who no longer needs it deletes this folder. */
 
 test("the sitemap has exactly the 42 addresses, each with its slash, and each has its page", () => {
@@ -14,13 +11,4 @@ test("the sitemap has exactly the 42 addresses, each with its slash, and each ha
   expect(specifiedRoutes).toHaveLength(42);
   const files = exportedFiles();
   expect(specifiedRoutes.filter((route) => !files.has(fileOf(route)))).toEqual([]);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test(`the home page is at most ${LONGEST} px long`, async ({ page }) => {
-    await page.goto("/");
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LONGEST);
-  });
 });

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 
@@ -6,10 +7,26 @@ interface DefinitionsProps {
   items: { name: string; text: string }[];
   /** What stands in the two columns, above them from md on. */
   columns?: readonly [name: string, text: string];
+  /** Whether they fold away on phones. */
+  isFolded?: boolean;
 }
 
 /** Names at left, what each means at right, ruled with hairlines. */
-export function Definitions({ items, columns }: DefinitionsProps) {
+export function Definitions({ items, columns, isFolded = false }: DefinitionsProps) {
+  const list = (
+    <dl className="definitions">
+      {items.map(({ name, text }) => (
+        <Fragment key={name}>
+          <dt>
+            <NoWrap text={name} />
+          </dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
   return (
     <>
       {columns && (
@@ -17,18 +34,13 @@ export function Definitions({ items, columns }: DefinitionsProps) {
           <span>{columns[0]}</span> <span>{columns[1]}</span>
         </p>
       )}
-      <dl className="definitions">
-        {items.map(({ name, text }) => (
-          <Fragment key={name}>
-            <dt>
-              <NoWrap text={name} />
-            </dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      {isFolded ? (
+        <PhoneDisclosure label={namesAndMore(items.map(({ name }) => name))} summaryClassName="summary-row">
+          {list}
+        </PhoneDisclosure>
+      ) : (
+        list
+      )}
     </>
   );
 }
