@@ -9,6 +9,7 @@ import {
   hatchSegments,
   LATITUDE,
   type Point,
+  points,
   polar,
   project,
   SIN_LATITUDE,
@@ -39,12 +40,7 @@ describe("angles", () => {
 });
 
 describe("hatching", () => {
-  const corners: readonly Point[] = [
-    [10, 20],
-    [90, 20],
-    [70, 80],
-    [10, 60],
-  ];
+  const corners = points("10,20 90,20 70,80 10,60");
 
   it("runs at the latitude, rising or falling, with the asked gap", () => {
     const [first, second] = hatchSegments(corners, 5);

@@ -35,12 +35,19 @@ export interface Artwork {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Points from a flat list of coordinates: x and y in turn. */
-export function points(coordinates: readonly number[]): Point[] {
-  return Array.from(
-    { length: coordinates.length / 2 },
-    (_, index): Point => [coordinates[2 * index] ?? 0, coordinates[2 * index + 1] ?? 0],
-  );
+/** A list of points; one of plain numbers is written as in SVG's own `points`: "0,330 84,330 100,292". */
+export type Points = `${number},${string}` | readonly Point[];
+
+const PAIR = /^([^,\s]+),([^,\s]+)$/;
+
+/** The points of a list that may be written as text. Throws for a text that is no list of points. */
+export function points(list: Points): readonly Point[] {
+  if (typeof list !== "string") return list;
+  return list.split(" ").map((pair): Point => {
+    const [, x, y] = (PAIR.exec(pair) ?? []).map(Number);
+    if (x === undefined || y === undefined || !Number.isFinite(x + y)) throw new Error(`"${pair}" is no point in "${list}"`);
+    return [x, y];
+  });
 }
 
 /** A straight line by its two ends. */
@@ -66,8 +73,12 @@ const moveTo = ([x, y]: Point) => `M${x} ${y}`;
 const lineTo = ([x, y]: Point) => `L${x} ${y}`;
 
 /** Path data of an open or closed run of points, for use inside `path`. */
-export function outline(points: readonly Point[], closed = false): string {
-  return points.map((point, index) => (index === 0 ? moveTo(point) : lineTo(point))).join("") + (closed ? "Z" : "");
+export function outline(list: Points, closed = false): string {
+  return (
+    points(list)
+      .map((point, index) => (index === 0 ? moveTo(point) : lineTo(point)))
+      .join("") + (closed ? "Z" : "")
+  );
 }
 
 /** Any path, written in its shortest form. `data` may mix absolute and relative commands. */
@@ -86,13 +97,13 @@ export function lines(segments: readonly Segment[], style: Style = "l1"): string
 }
 
 /** An open run of lines. */
-export function polyline(points: readonly Point[], style: Style = "l1"): string {
-  return path(outline(points), style);
+export function polyline(list: Points, style: Style = "l1"): string {
+  return path(outline(list), style);
 }
 
 /** A closed figure. */
-export function polygon(points: readonly Point[], style: Style = "l1"): string {
-  return path(outline(points, true), style);
+export function polygon(list: Points, style: Style = "l1"): string {
+  return path(outline(list, true), style);
 }
 
 /** Path data of a rectangle, for use inside `path`. */
@@ -125,8 +136,13 @@ export function circle(x: number, y: number, radius: number, style: Style = "l1"
 }
 
 /** Equal circles of one style as one path. */
-export function circles(centers: readonly Point[], radius: number, style: Style = "l1"): string {
-  return path(centers.map(([x, y]) => circleData(x, y, radius)).join(""), style);
+export function circles(centers: Points, radius: number, style: Style = "l1"): string {
+  return path(
+    points(centers)
+      .map(([x, y]) => circleData(x, y, radius))
+      .join(""),
+    style,
+  );
 }
 
 export type LabelOptions = {
@@ -283,11 +299,11 @@ export type HatchOptions = {
 };
 
 /** The hatch lines of a polygon at the latitude, as separate segments. */
-export function hatchSegments(corners: readonly Point[], gap: number, falling = false): Segment[] {
+export function hatchSegments(corners: Points, gap: number, falling = false): Segment[] {
   const sin = falling ? -SIN_LATITUDE : SIN_LATITUDE;
   const turn = ([x, y]: Point): Point => [x * COS_LATITUDE - y * sin, x * sin + y * COS_LATITUDE];
   const turnBack = ([x, y]: Point): Point => [x * COS_LATITUDE + y * sin, y * COS_LATITUDE - x * sin];
-  const turned = corners.map(turn);
+  const turned = points(corners).map(turn);
   const heights = turned.map(([, y]) => y);
   const segments: Segment[] = [];
   for (let y = Math.ceil(Math.min(...heights) / gap) * gap; y < Math.max(...heights); y += gap) {
@@ -312,7 +328,7 @@ function crossingsAt(corners: readonly Point[], y: number): number[] {
 }
 
 /** Hatches a polygon at the latitude: cut material. */
-export function hatchPolygon(corners: readonly Point[], { gap = 6, style = "l1 m", falling }: HatchOptions = {}): string {
+export function hatchPolygon(corners: Points, { gap = 6, style = "l1 m", falling }: HatchOptions = {}): string {
   const data = hatchSegments(corners, gap, falling).map((segment) => outline(segment));
   return element("path", style, { d: shortenPath(data.join(""), 1) });
 }
@@ -331,21 +347,22 @@ export function hatchRect({ x, y, width, height }: Rect, options: HatchOptions =
 }
 
 /** Path data of a run of lines with corners rounded to `radius`, less where a line is short. */
-export function roundedData(points: readonly Point[], radius: number): string {
-  const bends = points.slice(1, -1).map((corner, index) => {
-    const before = points[index] ?? corner;
-    const after = points[index + 2] ?? corner;
+export function roundedData(list: Points, radius: number): string {
+  const run = points(list);
+  const bends = run.slice(1, -1).map((corner, index) => {
+    const before = run[index] ?? corner;
+    const after = run[index + 2] ?? corner;
     const reach = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
     const [x, y] = towards(corner, after, reach);
     return `${lineTo(towards(corner, before, reach))}Q${corner[0]} ${corner[1]} ${x} ${y}`;
   });
-  const [first, last] = [points[0], points.at(-1)];
+  const [first, last] = [run[0], run.at(-1)];
   return first && last ? moveTo(first) + bends.join("") + lineTo(last) : "";
 }
 
 /** A run of lines with rounded corners. */
-export function roundedPolyline(points: readonly Point[], radius = 6, style: Style = "l3 s"): string {
-  return path(roundedData(points, radius), style);
+export function roundedPolyline(list: Points, radius = 6, style: Style = "l3 s"): string {
+  return path(roundedData(list, radius), style);
 }
 
 /** Straight distance between two points. */
@@ -362,9 +379,9 @@ export function towards(from: Point, to: Point, length: number): Point {
 type Curve = { from: Point; leave: Point; arrive: Point; to: Point };
 
 /** The smooth curve through points (Catmull-Rom) as cubic Béziers. */
-function smoothCurves(points: readonly Point[]): Curve[] {
-  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  return points.slice(1).map((to, index) => {
+function smoothCurves(through: readonly Point[]): Curve[] {
+  const at = (index: number): Point => through[Math.max(0, Math.min(through.length - 1, index))] ?? [0, 0];
+  return through.slice(1).map((to, index) => {
     const [before, from, after] = [at(index - 1), at(index), at(index + 2)];
     return {
       from,
@@ -376,22 +393,22 @@ function smoothCurves(points: readonly Point[]): Curve[] {
 }
 
 /** Path data of a smooth curve through points. */
-export function smoothData(points: readonly Point[]): string {
-  const curves = smoothCurves(points).map(({ leave, arrive, to }) => `C${leave.join(" ")} ${arrive.join(" ")} ${to.join(" ")}`);
-  return moveTo(points[0] ?? [0, 0]) + curves.join("");
+export function smoothData(through: readonly Point[]): string {
+  const curves = smoothCurves(through).map(({ leave, arrive, to }) => `C${leave.join(" ")} ${arrive.join(" ")} ${to.join(" ")}`);
+  return moveTo(through[0] ?? [0, 0]) + curves.join("");
 }
 
 /** The same curve as points, four to each piece: for hatching what it bounds. */
-export function smoothPoints(points: readonly Point[]): Point[] {
+export function smoothPoints(through: readonly Point[]): Point[] {
   const mix = (curve: Curve, axis: 0 | 1, t: number) =>
     (1 - t) ** 3 * curve.from[axis] +
     3 * (1 - t) ** 2 * t * curve.leave[axis] +
     3 * (1 - t) * t ** 2 * curve.arrive[axis] +
     t ** 3 * curve.to[axis];
-  const inner = smoothCurves(points).flatMap((curve) =>
+  const inner = smoothCurves(through).flatMap((curve) =>
     [0.25, 0.5, 0.75, 1].map((t): Point => [mix(curve, 0, t), mix(curve, 1, t)]),
   );
-  return [...points.slice(0, 1), ...inner];
+  return [...through.slice(0, 1), ...inner];
 }
 
 type TickLength = number | ((index: number) => number);

@@ -1,5 +1,5 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { type Balloon, balloons, place, points, polyline } from "@/components/art/pen";
+import { type Balloon, balloons, place, polyline } from "@/components/art/pen";
 import { ROUNDS, STEPS } from "@/components/art/scenes/about/how-we-work";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";
@@ -53,4 +53,4 @@ export function methodDrawing(
 
 /** A bracket under a station that is drawn as a stretch. */
 const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
-  polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");
+  polyline(`${from},${y - radius / 2} ${from},${y} ${to},${y} ${to},${y - radius / 2}`, "l1");

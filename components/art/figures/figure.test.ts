@@ -15,9 +15,7 @@ describe.each(Object.entries(poses))("%s", (_name, pose) => {
   });
 
   it("reaches with its hand where it is asked to", () => {
-    const hands = pose({ at: [100, 100], hands: [[120, 60]] }).filter(
-      ({ layer, data }) => layer === "skin" && data.includes("a"),
-    );
+    const hands = pose({ at: [100, 100], hands: "120,60" }).filter(({ layer, data }) => layer === "skin" && data.includes("a"));
     expect(hands).toHaveLength(2);
     expect(hands.some(({ data }) => /^M1(1[6-9]|2[0-2])\S* (59|60|61)/.test(data))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { distance, type Point, path, towards } from "../pen";
+import { distance, type Point, type Points, path, points, towards } from "../pen";
 import { shortenPath } from "../sprites/shorten-path";
 import { type Build, SEATED, STANDING, WALKING } from "./build";
 import { dress, SHORT_SLEEVES, skinOf } from "./dress";
@@ -26,7 +26,7 @@ export type Figure = {
   /** Which way it looks; a standing figure otherwise looks where its hands are. */
   facing?: Facing;
   /** Where each raised hand is, in absolute units. */
-  hands?: readonly Point[];
+  hands?: Points;
   /** What it does for a living: dress, and what is worn with it. Anybody, if left out. */
   as?: Trade;
   /** Which of those people: by its place, if left out. */
@@ -49,7 +49,7 @@ function figure(build: Build, { at: [x, y], height = FIGURE, facing = 1, hands =
   const draw = (layer: Layer, style: string, data: string): Part => ({ layer, style, data: placed(data, body) });
   return [
     ...dress(look, build, height >= FINE, draw),
-    ...arms(build, look, hands, { body, unit, facing }),
+    ...arms(build, look, points(hands), { body, unit, facing }),
     ...head(look, skull, height >= FINE),
   ];
 }
@@ -111,7 +111,7 @@ function discAt([x, y]: Point, r: number, facing: Facing): string {
 const turned = (wanted: Figure): Figure => {
   const { at, hands = [], facing } = wanted;
   if (facing) return wanted;
-  const lean = hands.reduce((sum, [x]) => sum + (x - at[0]), 0);
+  const lean = points(hands).reduce((sum, [x]) => sum + (x - at[0]), 0);
   return { ...wanted, facing: lean === 0 ? (seedOf(at) % 2 === 0 ? 1 : -1) : lean > 0 ? 1 : -1 };
 };
 

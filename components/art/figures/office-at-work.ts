@@ -29,7 +29,7 @@ function stops(): string {
         height: HEIGHT,
         who: 10,
         look: { top: "jacket", glasses: false, beard: true },
-        hands: [[112, 80]],
+        hands: "112,80",
       }),
     )
   );
@@ -62,10 +62,7 @@ function taps(): string {
         facing: 1,
         who: 1,
         look: { isGrey: true, hair: "bun", glasses: true, topStyle: SKY, legStyle: STONE },
-        hands: [
-          [96, 82],
-          [46, 86],
-        ],
+        hands: "96,82 46,86",
       }),
     )
   );

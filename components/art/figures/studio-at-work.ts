@@ -21,15 +21,7 @@ function rewrites(): string {
     rect(88, 49, 20, 10, "l3 s") +
     people([...tried(12, 0, 4), ...tried(48, 0, 4), ...tried(84, 0, 1)]) +
     people(tried(84, 1, 4), "l1 fp") +
-    crew(
-      stander({
-        at: [154, FLOOR],
-        height: HEIGHT,
-        facing: -1,
-        who: 13,
-        hands: [[112, 63]],
-      }),
-    ) +
+    crew(stander({ at: [154, FLOOR], height: HEIGHT, facing: -1, who: 13, hands: "112,63" })) +
     path("M113 61L104 66", "l3")
   );
 }
@@ -64,22 +56,9 @@ function animates(): string {
     path(ball(0, 60), "fs") +
     rect(164, 90, 16, 46, "l2 fo") +
     path("M164 105.3h16M164 120.6h16") +
-    circles(
-      [
-        [172, 101],
-        [172, 112],
-        [172, 125],
-      ],
-      2.6,
-    ) +
+    circles("172,101 172,112 172,125", 2.6) +
     crew(
-      sitter({
-        at: [42, FLOOR],
-        height: HEIGHT,
-        who: 7,
-        look: { top: "shirt", topStyle: WHITE, glasses: true },
-        hands: [[82, 60]],
-      }),
+      sitter({ at: [42, FLOOR], height: HEIGHT, who: 7, look: { top: "shirt", topStyle: WHITE, glasses: true }, hands: "82,60" }),
     )
   );
 }

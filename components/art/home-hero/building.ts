@@ -9,6 +9,7 @@ import {
   type Point,
   path,
   place,
+  points,
   polar,
   polygon,
   type Rect,
@@ -148,19 +149,14 @@ export function chhatri({ at: [x, y], width, height }: Chhatri): string {
   const ribs = [-0.55, 0, 0.55].map(
     (share) => `M${at(share, 0).join(" ")}Q${at(share * 1.05, 0.6).join(" ")} ${at(0, 1).join(" ")}`,
   );
-  const eaves: readonly Point[] = [
-    [x - half - 9, y - height + 5],
-    [x - half + 3, spring],
-    [x + half - 3, spring],
-    [x + half + 9, y - height + 5],
-  ];
+  const [left, right] = [x - half, x + half];
   return (
     path(dome, "l2 fp") +
     path(ribs.join("")) +
     rect(x - half, y - height, width, height, "rm") +
     rects([column(-0.42), column(0.42)], "l1 fp") +
     rects([column(-1), column(1), { x: x - half - 4, y: y - 3, width: width + 8, height: 6 }, pier(-0.96), pier(-0.3)], "po") +
-    polygon(eaves, "po") +
+    polygon(`${left - 9},${y - height + 5} ${left + 3},${spring} ${right - 3},${spring} ${right + 9},${y - height + 5}`, "po") +
     line([x, spring - radius], [x, spring - radius - 15], "l2") +
     circle(x, spring - radius - 8, 2.6, "po")
   );
@@ -245,7 +241,7 @@ export function buildRoom(
 
 /** The line's way from a slab into a room, in the drawing's units. */
 export function tapOf({ space, contents, scale }: RoomPlan): Point[] {
-  return contents.tap.map(([x, y]): Point => [space.x + x * scale, space.y + space.height + y * scale]);
+  return points(contents.tap).map(([x, y]): Point => [space.x + x * scale, space.y + space.height + y * scale]);
 }
 
 /**

@@ -128,30 +128,17 @@ function earth(): string {
 }
 
 function building(): string {
-  const body: readonly Point[] = [
-    [0, 0],
-    [RIGHT, -RISE],
-    [RIGHT, BOTTOM],
-    [WALL, BOTTOM],
-    [WALL, 0],
-  ];
   const floors = [0, 1, 2, 3].map((floor): Rect => {
     const ceiling = floor === 0 ? -RISE : (floor - 1) * MODULE;
     return { x: floor === 0 ? 0 : WALL, y: ceiling, width: RIGHT - WALL, height: floor * MODULE - ceiling };
   });
   return (
     earth() +
-    polygon(body, "rm") +
+    polygon(`0,0 ${RIGHT},${-RISE} ${RIGHT},${BOTTOM} ${WALL},${BOTTOM} ${WALL},0`, "rm") +
     floors.map((floor) => light(floor, THICKNESS)).join("") +
     rects(cuts(), "po") +
     path(flight({ rise: RISE, steps: 32, thickness: THICKNESS }), "po") +
-    path(
-      outline([
-        [0, 0],
-        [0, -14],
-        [RIGHT, -RISE - 14],
-      ]),
-    ) +
+    path(outline(`0,0 0,-14 ${RIGHT},${-RISE - 14}`)) +
     chhatri(PAVILION)
   );
 }
@@ -179,15 +166,7 @@ function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
   return (
     mainLine(roundedData(main, 6)) +
     branches([
-      roundedData(
-        [
-          [wall, conveyor],
-          [wall, BOTTOM - 4],
-          [EDGE, BOTTOM - 4],
-          [EDGE, BOTTOM + 10],
-        ],
-        6,
-      ),
+      roundedData(`${wall},${conveyor} ${wall},${BOTTOM - 4} ${EDGE},${BOTTOM - 4} ${EDGE},${BOTTOM + 10}`, 6),
       branchData(plans, 1, { x: wall, y: inSlab(1) }),
       branchData(plans, 2, { x: wall, y: inSlab(1) }),
       branchData(plans, 4, { x: trunk, y: rail }),

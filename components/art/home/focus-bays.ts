@@ -12,7 +12,6 @@ import {
   path,
   person,
   place,
-  points,
   polar,
   polygon,
   polyline,
@@ -78,7 +77,7 @@ function intelligence(): string {
   return (
     lines([segment(46, 30, x, y), segment(46, 90, x, y)]) +
     line([46, 60], [x, y], "l3") +
-    circles(points([46, 30, 46, 90]), 6, "l2 fp") +
+    circles("46,30 46,90", 6, "l2 fp") +
     circle(46, 60, 6, "fi") +
     circle(x, y, 27, "l2 fp") +
     path(`M${x - 17} ${y + 11}C${x - 2} ${y + 11} ${x - 4} ${y - 11} ${x + 17} ${y - 11}`, "l3") +

@@ -101,9 +101,8 @@ function letterJ(): string {
 /** The stair on the gnomon, between its two string walls. */
 function stair(): string {
   const [left, right, foot] = [GNOMON_LEFT + 8, GNOMON_RIGHT - 8, CENTER_Y + OUTER];
-  const steps = Array.from(
-    { length: Math.floor((foot - TOP - 32) / 7) + 1 },
-    (_, index): Segment => segment(left, TOP + 30 + index * 7, right, TOP + 30 + index * 7),
+  const steps = Array.from({ length: Math.floor((foot - TOP - 32) / 7) + 1 }, (_, index) =>
+    segment(left, TOP + 30 + index * 7, right, TOP + 30 + index * 7),
   );
   return lines([...steps, segment(left, TOP + 26, left, foot), segment(right, TOP + 18, right, foot)], "l1 on");
 }
@@ -113,25 +112,10 @@ function pavilion(): string {
   const [x, y] = [MIDDLE, TOP - 2];
   const columns = (...offsets: number[]) => offsets.map((offset) => ({ x: x + offset - 1.5, y: y - 32, width: 3, height: 30 }));
   return (
-    polygon(
-      [
-        [GNOMON_LEFT, TOP + 44 * TAN_LATITUDE],
-        [GNOMON_LEFT, TOP],
-        [GNOMON_RIGHT, TOP],
-      ],
-      "l2 fp",
-    ) +
+    polygon(`${GNOMON_LEFT},${TOP + 44 * TAN_LATITUDE} ${GNOMON_LEFT},${TOP} ${GNOMON_RIGHT},${TOP}`, "l2 fp") +
     rects([...columns(-26, 26), { x: x - 32, y: y - 2, width: 64, height: 6 }], "fi") +
     rects(columns(-10, 10), "l1 fp") +
-    polygon(
-      [
-        [x - 37, y - 28],
-        [x - 26, y - 35],
-        [x + 26, y - 35],
-        [x + 37, y - 28],
-      ],
-      "fi",
-    ) +
+    polygon(`${x - 37},${y - 28} ${x - 26},${y - 35} ${x + 26},${y - 35} ${x + 37},${y - 28}`, "fi") +
     path(
       `M${x - 25} ${y - 35}C${x - 28} ${y - 52} ${x - 10} ${y - 60} ${x} ${y - 62}C${x + 10} ${y - 60} ${x + 28} ${y - 52} ${x + 25} ${y - 35}Z`,
       "l2 fp",

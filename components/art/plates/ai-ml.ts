@@ -8,8 +8,6 @@ import {
   lines,
   type Point,
   path,
-  points,
-  polyline,
   rect,
   rects,
   roundRect,
@@ -222,7 +220,7 @@ function desk(): string {
     path("M290 14V142H400", "l2") +
     line([290, level(0.85)], [398, level(0.85)], "l1 dash") +
     line([290, level(0.9)], [404, level(0.9)], "l2") +
-    polyline(points([410, level(0.85), 410, level(0.9) + 10]), "l1") +
+    line([410, level(0.85)], [410, level(0.9) + 10]) +
     path(`M404 ${level(0.9) - 8}h16v16h-16l-8 -8z`, "l2 fk") +
     note("0.90", [286, level(0.9) + 5.2], { anchor: "end", style: "tn" }) +
     note("0.60", [286, 145], { anchor: "end", style: "tn" }) +

@@ -159,15 +159,7 @@ function firstSearch(): string {
       rect(106, 6, 34, 6, "l2 fp") +
       rect(106, 28, 34, 6, "l2 fp") +
       rect(106, 92, 34, 6, "l2 fp") +
-      polygon(
-        [
-          [106, 48],
-          [140, 48],
-          [106, 78],
-          [140, 78],
-        ],
-        "l2 fp",
-      ) +
+      polygon("106,48 140,48 106,78 140,78", "l2 fp") +
       path("M123 63H154M154 54V72", "l3") +
       [8, 14].map((radius) => arc({ center: [104, 63], radius, from: 150, to: 210 })).join(""),
   );

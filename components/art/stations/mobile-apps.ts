@@ -12,8 +12,8 @@ import {
   rect,
   rects,
   roundRect,
-  type Segment,
   SIN_LATITUDE,
+  segment,
   towards,
 } from "../pen";
 import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
@@ -150,15 +150,9 @@ function queue(): string {
 /** Signal: on the street the queue leaves for the mast, oldest first. */
 function signal(): string {
   const top: Point = [134, 22];
-  const [phoneAt, antenna]: readonly [Point, Point] = [
-    [42, 63],
-    [122, 27],
-  ];
+  const [phoneAt, antenna] = segment(42, 63, 122, 27);
   const items = [22, 46, 70].map((way) => towards(phoneAt, antenna, way));
-  const legs: Segment[] = [
-    [top, [118, LINE]],
-    [top, [150, LINE]],
-  ];
+  const legs = [segment(...top, 118, LINE), segment(...top, 150, LINE)];
   return (
     earth() +
     through() +

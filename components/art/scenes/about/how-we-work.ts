@@ -87,10 +87,7 @@ function weeks(bay: number): string {
 /** The slab without earth under it: the rule of the weeks stands there. */
 const floor = () => cuts([0, FLOOR, 340 + SEAM, 7]);
 
-const level = keyLine([
-  [0, 330],
-  [340, 330],
-]);
+const level = keyLine("0,330 340,330");
 
 /** A workbench 84 long; the machine on it grows from round to round. */
 function bench(x: number, round: 1 | 2 | 3 | 4): string {
@@ -267,7 +264,7 @@ function bay4(): string {
     crew(figure(30, 8, [[46, 262]]), figure(84, 1, [[70, 262]])),
     group(bench(14, 4) + machine(165), "works"),
     crew(
-      walker({ at: [121, FLOOR], height: HEIGHT, who: 6, hands: [[144, 284]] }),
+      walker({ at: [121, FLOOR], height: HEIGHT, who: 6, hands: "144,284" }),
       figure(207, 3, [[185, 272]]),
       figure(260, 0, [[277, 262]]),
       figure(313, 4, [[299, 282]]),

@@ -74,19 +74,12 @@ function bay1(): string {
     storeys(90, 340),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
-    keyLine([
-      [0, 330],
-      [56, 330],
-      [56, 286],
-      [190, 286],
-      [190, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 56,330 56,286 190,286 190,330 340,330"),
     phone(94, 286),
     crew(
-      stander({ as: "customer", at: [72, FLOOR], hands: [[90, 288]] }),
-      stander({ as: "shopkeeper", at: [200, FLOOR], height: 68, hands: [[160, 292]] }),
-      stander({ as: "editor", at: [136, UPPER], hands: [[154, 160]] }),
+      stander({ as: "customer", at: [72, FLOOR], hands: "90,288" }),
+      stander({ as: "shopkeeper", at: [200, FLOOR], height: 68, hands: "160,292" }),
+      stander({ as: "editor", at: [136, UPPER], hands: "154,160" }),
     ),
     cuts([80, ROOF - 10, 260, 10], [80, UPPER, 260, 9], [80, 64, 10, 62], [80, 176, 10, 60]),
     path("M83 126v50M87 126v50M83 236v12M87 236v12"),
@@ -165,10 +158,7 @@ function bay2(): string {
     ground(),
     rooms([8, EAVES, 332, FLOOR - EAVES]),
     gables(),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     circles(rollers, 3.6, "l1 fp"),
     group(place(190, 330 - 56 * 2 * 0.4527, parcel()), "works"),
     // the tag's string, tied round the tape
@@ -181,15 +171,8 @@ function bay2(): string {
       "works",
     ),
     crew(
-      stander({
-        as: "loader",
-        at: [66, FLOOR],
-        hands: [
-          [92, 276],
-          [90, 300],
-        ],
-      }),
-      stander({ as: "loader", at: [308, FLOOR], height: 67, hands: [[284, 288]] }),
+      stander({ as: "loader", at: [66, FLOOR], hands: "92,276 90,300" }),
+      stander({ as: "loader", at: [308, FLOOR], height: 67, hands: "284,288" }),
     ),
     cuts([0, EAVES, 8, UPPER + 9 - EAVES], [0, UPPER, 8, 60]),
     label("Packing", [30, 196]),
@@ -207,16 +190,7 @@ const rows = (...list: readonly (readonly [number, number, number, number])[]) =
 function tag(): string {
   return (
     path("M0 108C40 117 80 124 98 152", "l2") +
-    polygon(
-      [
-        [98, 130],
-        [152, 164],
-        [152, 288],
-        [44, 288],
-        [44, 164],
-      ],
-      "l2 fs",
-    ) +
+    polygon("98,130 152,164 152,288 44,288 44,164", "l2 fs") +
     circle(98, 155, 6, "l2 fp") +
     path(rows([58, 88, 122, 140], [58, 80, 128, 140], [58, 96, 126, 140], [58, 88, 112, 140]), "l2") +
     path(`M58 ${SUMS[2] + 10.5}h82`, "l2") +
@@ -246,14 +220,7 @@ function bay3(): string {
         ]),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [202, 330],
-      [202, 282],
-      [266, 282],
-      [266, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 202,330 202,282 266,282 266,330 340,330"),
     circles(
       Array.from({ length: 11 }, (_, index) => [10 + index * 14, 336] as const),
       3.6,
@@ -261,8 +228,8 @@ function bay3(): string {
     ),
     tag(),
     crew(
-      stander({ as: "technician", at: [196, FLOOR], hands: [[224, 290]] }),
-      stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
+      stander({ as: "technician", at: [196, FLOOR], hands: "224,290" }),
+      stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: "44,262" }),
     ),
     cuts([332, EAVES, 8, 147]),
     ["Goods", "Tax", "Delivery", "Total"].map((name, row) => label(name, [172, (SUMS[row] ?? 0) + 5])).join(""),
@@ -312,16 +279,9 @@ function bay4(): string {
       "works",
     ),
     house(),
-    keyLine([
-      [0, 330],
-      [150, 330],
-      [150, 276],
-      [214, 276],
-      [214, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 150,330 150,276 214,276 214,330 340,330"),
     handTruck(),
-    crew(stander({ as: "loader", at: [148, FLOOR], hands: [[158, 264]] })),
+    crew(stander({ as: "loader", at: [148, FLOOR], hands: "158,264" })),
     cuts([0, 106, end + 10, 12], [0, 118, 8, 126], [end, 92, 10, 152]),
     path(`M${end + 10} 200l72 ${72 * TAN_LATITUDE}v5L${end + 10} 206z`, "po"),
     path(`M${end + 3} 244v96M${end + 7} 244v96`),

@@ -1,5 +1,5 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { circles, group, label, path, points, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
 import {
   cartons,
   chair,
@@ -76,10 +76,7 @@ function cages(list: readonly (readonly [x: number, fill: number])[]): string {
     path(list.map(([x]) => mesh(x)).join(""), "l1 m") +
     path(list.map(([x]) => `M${x} 270v63h33v-63`).join(""), "l2") +
     circles(
-      list.flatMap(([x]) => [
-        [x + 4, 336.5],
-        [x + 29, 336.5],
-      ]),
+      list.flatMap(([x]) => points(`${x + 4},336.5 ${x + 29},336.5`)),
       3.5,
       "fi",
     )
@@ -91,22 +88,8 @@ function trailer(): string {
   return (
     rect(-4, 228, 140, 112, "l2") +
     path("M-4 233H136M0 340H136v6H0z", "fi") +
-    circles(
-      [
-        [22, 353],
-        [62, 353],
-      ],
-      13,
-      "fi",
-    ) +
-    circles(
-      [
-        [22, 353],
-        [62, 353],
-      ],
-      6.5,
-      "fp",
-    ) +
+    circles("22,353 62,353", 13, "fi") +
+    circles("22,353 62,353", 6.5, "fp") +
     path("M126 346v14h8v-14") +
     pallet(27, FLOOR) +
     pallet(80, FLOOR) +
@@ -157,7 +140,7 @@ function mezzanine(): string {
     table(184, MEZZANINE, 56) +
     monitor(205, 175, { width: 30, height: 20, rows: [] }) +
     path("M194 165h6v-8h6v5h6v-8h4") +
-    crew(stander({ as: "clerk", at: [258, MEZZANINE], hands: [[282, 152]] })) +
+    crew(stander({ as: "clerk", at: [258, MEZZANINE], hands: "282,152" })) +
     chair(176, MEZZANINE)
   );
 }
@@ -199,14 +182,7 @@ function bay1(): string {
     label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
     label("Scan arch", [261, 229], { anchor: "middle", style: "tb" }),
-    keyLine([
-      [0, 330],
-      [184, 330],
-      [192, 292],
-      [318, 292],
-      [326, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 184,330 192,292 318,292 326,330 340,330"),
   );
 }
 
@@ -220,7 +196,7 @@ const loadedTruck = () =>
   ]) +
   followed(115, 336, 30) +
   path("M86 333h62l8 -4l8 -36h-8M152 336a3.5 3.5 0 1 0 .1 0z", "l2") +
-  crew(walker({ as: "loader", at: [182, FLOOR], hands: [[160, 294]] }));
+  crew(walker({ as: "loader", at: [182, FLOOR], hands: "160,294" }));
 
 function bay2(): string {
   return finish(
@@ -249,18 +225,7 @@ function bay2(): string {
     ),
     cuts([0, MEZZANINE, 48, 8], [38, MEZZANINE + 8, 6, 127]),
     roof(0, 340),
-    keyLine([
-      [0, 330],
-      [70, 330],
-      [80, 318],
-      [144, 318],
-      [152, 330],
-      [224, 330],
-      [232, 292],
-      [318, 292],
-      [326, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 70,330 80,318 144,318 152,330 224,330 232,292 318,292 326,330 340,330"),
   );
 }
 
@@ -297,23 +262,8 @@ function bay3(): string {
         farDoors([12, 132]) +
         lamps([81], ROOF + 18, 14) +
         crew(
-          stander({
-            as: "loader",
-            at: [54, FLOOR],
-            hands: [
-              [34, 282],
-              [70, 284],
-            ],
-          }),
-          stander({
-            as: "loader",
-            at: [112, FLOOR],
-            height: 67,
-            hands: [
-              [98, 284],
-              [130, 280],
-            ],
-          }),
+          stander({ as: "loader", at: [54, FLOOR], hands: "34,282 70,284" }),
+          stander({ as: "loader", at: [112, FLOOR], height: 67, hands: "98,284 130,280" }),
         ) +
         rollerTable() +
         cartons(290, [
@@ -336,15 +286,7 @@ function bay3(): string {
       "works",
     ),
     roof(0, 340),
-    keyLine([
-      [0, 330],
-      [6, 330],
-      [14, 290],
-      [148, 290],
-      [160, 312],
-      [166, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 6,330 14,290 148,290 160,312 166,330 340,330"),
   );
 }
 
@@ -392,26 +334,10 @@ function bay4(): string {
     shutterRoll(148, 1),
     path("M232 211h20l5 7h-30z", "fi"),
     loadedVan(),
-    crew(
-      walker({
-        as: "driver",
-        at: [98, FLOOR],
-        hands: [
-          [120, 286],
-          [116, 294],
-        ],
-      }),
-    ),
+    crew(walker({ as: "driver", at: [98, FLOOR], hands: "120,286 116,294" })),
     followed(115, 291),
     label("Vans out", [222, 138]),
-    keyLine([
-      [0, 330],
-      [88, 330],
-      [96, 322],
-      [250, 322],
-      [258, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 88,330 96,322 250,322 258,330 340,330"),
   );
 }
 
