@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ViewBox } from "./pen";
+import type { ViewBox } from "./pen/markup";
 import { spriteAddress } from "./sprites/sprite-address";
 
 /**
@@ -20,7 +20,7 @@ export const frameOf = (kind: keyof typeof KINDS): ViewBox => [0, 0, ...KINDS[ki
 
 /** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. Its markup is from one of our generators, and from nowhere else. */
 export function Ink({ markup }: { markup: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen/labels.ts
   return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 

@@ -2,7 +2,7 @@ import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { TITLE } from "@/components/art/home-hero/building";
 import { SLAB } from "@/components/art/home-hero/gnomon";
 import { samrat } from "@/components/art/instrument/samrat";
-import { segment } from "@/components/art/pen";
+import { segment } from "@/components/art/pen/points";
 import { columnsOf } from "./columns";
 import { drawing } from "./drawing";
 import { methodDrawing } from "./method-drawing";

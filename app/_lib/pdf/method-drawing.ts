@@ -1,5 +1,7 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { type Balloon, balloons, place, polyline } from "@/components/art/pen";
+import { type Balloon, balloons } from "@/components/art/pen/labels";
+import { place } from "@/components/art/pen/markup";
+import { polyline } from "@/components/art/pen/shapes";
 import { ROUNDS, STEPS } from "@/components/art/scenes/about/how-we-work";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";

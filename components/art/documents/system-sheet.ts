@@ -1,23 +1,11 @@
 import { crew, stander } from "../figures/figure";
 import { type Look, SKY, STONE, WHITE } from "../figures/look";
-import {
-  type Artwork,
-  baselineFor,
-  type DimensionOptions,
-  hatchRect,
-  label,
-  noteWidth,
-  outline,
-  type Point,
-  type Points,
-  path,
-  points,
-  polyline,
-  type Rect,
-  rect,
-  towards,
-  type ViewBox,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { baselineFor, label, noteWidth } from "../pen/labels";
+import type { Artwork, ViewBox } from "../pen/markup";
+import type { DimensionOptions } from "../pen/measures";
+import { type Point, type Points, points, towards } from "../pen/points";
+import { outline, path, polyline, type Rect, rect } from "../pen/shapes";
 
 /** A part of the system where it stands on the sheet. */
 type Part = "Dealer’s page" | "Order service" | "Outbox" | "ERP" | "Desk screen";

@@ -1,4 +1,4 @@
-import type { Point } from "../pen";
+import type { Point } from "../pen/points";
 import { disc } from "./part";
 
 /**

@@ -1,5 +1,6 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circle, circles, path, rect, roundRect } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { circle, circles, path, rect, roundRect } from "../pen/shapes";
 import { gauge } from "../scenes/furniture";
 import { crew, stander } from "./figure";
 import { MARIGOLD } from "./look";

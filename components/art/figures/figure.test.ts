@@ -1,6 +1,7 @@
-import { strays } from "@/components/test-support/markup";
+import { pointsOf, strays } from "@/components/test-support/markup";
 import { crew, FIGURE, sitter, stander, walker } from "./figure";
 import { bentAt } from "./limbs";
+import { silhouette } from "./silhouettes";
 import { lookOf, type Trade } from "./trades";
 
 const poses = { stander, sitter, walker };
@@ -24,6 +25,14 @@ describe.each(Object.entries(poses))("%s", (_name, pose) => {
     const drawn = trades.map((as) => crew(pose({ at: [100, 100], as, who: 1 })));
     expect(new Set(drawn).size).toBe(trades.length);
     for (const markup of drawn) expect(markup).not.toMatch(/d-fs|d-fk|d-s\b/);
+  });
+});
+
+describe("silhouette", () => {
+  it("is as tall as asked", () => {
+    const heights = pointsOf(silhouette({ at: [50, 100], height: 48, reach: [0.3, -0.1] })).map(([, y]) => y);
+    expect(Math.max(...heights)).toBe(100);
+    expect(Math.min(...heights)).toBeGreaterThan(52);
   });
 });
 

@@ -1,4 +1,5 @@
-import { distance, type Point, type Points, path, points, towards } from "../pen";
+import { distance, type Point, type Points, points, towards } from "../pen/points";
+import { path } from "../pen/shapes";
 import { shortenPath } from "../sprites/shorten-path";
 import { type Build, SEATED, STANDING, WALKING } from "./build";
 import { dress, SHORT_SLEEVES, skinOf } from "./dress";
@@ -17,7 +18,7 @@ const CHILD = 48;
 /** Lengths of the upper arm and the forearm, and half their widths at shoulder, elbow and wrist. */
 const [BONES, SHOULDER, WRIST] = [[7.6, 7.8] as const, 1.75, 1.15];
 
-export type Facing = 1 | -1;
+type Facing = 1 | -1;
 
 export type Figure = {
   /** The ground under a standing figure, or under the hips of a seated one. */

@@ -1,4 +1,4 @@
-import { distance, type Point, towards } from "../pen";
+import { distance, type Point, towards } from "../pen/points";
 
 /** The elbow or knee between two joints, bent to the side of `bend` (1 or -1); a reach too far stretches. */
 export function bentAt(from: Point, to: Point, [upper, lower]: readonly [number, number], bend: number): Point {

@@ -1,5 +1,6 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circle, path, rect } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { circle, path, rect } from "../pen/shapes";
 import { crew, stander } from "./figure";
 import { SKY, STONE } from "./look";
 import { each, FLOOR, HEIGHT, onFloor } from "./on-floor";

@@ -1,26 +1,10 @@
 import type { Inscriptions } from "@/content/schemas/brand";
-import {
-  baselineFor,
-  circle,
-  hatchPolygon,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polar,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedData,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-  type ViewBox,
-} from "../pen";
+import { roundedData } from "../pen/curves";
+import { hatchPolygon } from "../pen/hatching";
+import { baselineFor, label } from "../pen/labels";
+import { place, type ViewBox } from "../pen/markup";
+import { type Point, points, polar, type Segment, segment, TAN_LATITUDE } from "../pen/points";
+import { circle, line, lines, path, polygon, type Rect, rect, rects } from "../pen/shapes";
 import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 
 /**
@@ -39,7 +23,7 @@ export type HeroVariant = (typeof HERO_VARIANTS)[number];
 export type RoomNames = Readonly<Record<RoomSlug, string>>;
 
 /** One room. On the page its link and its label are HTML over the drawing; elsewhere the label is drawn. */
-export interface Room {
+interface Room {
   number: number;
   slug: RoomSlug;
   name: string;

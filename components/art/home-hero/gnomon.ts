@@ -1,22 +1,9 @@
 import { turningSky } from "@/components/art/instrument/night-sky";
 import type { SundialBrand } from "../brand-drawings";
-import {
-  LATITUDE,
-  label,
-  line,
-  lines,
-  outline,
-  type Point,
-  path,
-  points,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedData,
-  segment,
-  TAN_LATITUDE,
-} from "../pen";
+import { roundedData } from "../pen/curves";
+import { label } from "../pen/labels";
+import { LATITUDE, type Point, points, segment, TAN_LATITUDE } from "../pen/points";
+import { line, lines, outline, path, polygon, type Rect, rect, rects } from "../pen/shapes";
 import {
   balloonRadius,
   beacon,

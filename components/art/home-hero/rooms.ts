@@ -1,23 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  circle,
-  circles,
-  group,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  type Points,
-  path,
-  polyline,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { group } from "../pen/markup";
+import { type Point, type Points, type Segment, segment, TAN_LATITUDE } from "../pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "../pen/shapes";
 
 /**
  * What stands in the eight rooms, drawn at the scale of the people in them: a person is 48 units, a floor 96. Each room's origin is
@@ -29,7 +15,7 @@ export interface RoomContents {
   tap: Points;
 }
 
-export interface RoomSize {
+interface RoomSize {
   width: number;
   /** Size of notes inside the room; without it the room has none. */
   note?: number;

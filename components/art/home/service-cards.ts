@@ -1,40 +1,13 @@
 import { people } from "@/components/art/figures/people";
 import { progressOf } from "../easing";
-import {
-  type Artwork,
-  arc,
-  arcData,
-  balloons,
-  box,
-  circle,
-  circles,
-  dimension,
-  dimensionTick,
-  group,
-  hatchPolygon,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  plate,
-  points,
-  polar,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  segment,
-  smoothData,
-  smoothPoints,
-  type ViewBox,
-} from "../pen";
+import { arc, arcData, roundedPolyline, smoothData, smoothPoints } from "../pen/curves";
+import { hatchPolygon, hatchRect } from "../pen/hatching";
+import { balloons, label } from "../pen/labels";
+import { type Artwork, group, place, type ViewBox } from "../pen/markup";
+import { dimension, dimensionTick } from "../pen/measures";
+import { type Point, points, polar, type Segment, segment } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects, roundRect } from "../pen/shapes";
+import { box, plate, project } from "../pen/solids";
 
 /** Every card drawing fits this frame and may be shown from 236 px wide (labels are then 11 px). */
 const VIEW_BOX: ViewBox = [13, 6, 297, 236];

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "../figures/figure";
-import { type Artwork, label, line, lines, type Point, path, rect, segment, type ViewBox } from "../pen";
+import { label } from "../pen/labels";
+import type { Artwork, ViewBox } from "../pen/markup";
+import { type Point, segment } from "../pen/points";
+import { line, lines, path, rect } from "../pen/shapes";
 
 /**
  * What three sample records of the service pages measured, drawn to scale. The numbers are those of content/services; a drawing stands only

@@ -1,4 +1,6 @@
-import { circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "@/components/art/pen";
+import { group, place } from "@/components/art/pen/markup";
+import { type Point, polar } from "@/components/art/pen/points";
+import { circles, outline, path, polygon, type Rect } from "@/components/art/pen/shapes";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
@@ -117,7 +119,7 @@ export function altitude(name: StarName, latitude: number, siderealHours: number
   return Math.asin(Math.sin(place) * Math.sin(height) + Math.cos(place) * Math.cos(height) * Math.cos(turn)) / RADIANS;
 }
 
-export interface Sky {
+interface Sky {
   /** Where the celestial pole stands in the drawing. */
   pole: Point;
   /** Units to one degree of distance from the pole. */

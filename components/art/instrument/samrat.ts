@@ -1,26 +1,11 @@
 import type { SundialBrand } from "@/components/art/brand-drawings";
-import {
-  type Artwork,
-  arcData,
-  baselineFor,
-  dialTicks,
-  dimension,
-  group,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  people,
-  place,
-  polar,
-  polygon,
-  rects,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-  type ViewBox,
-} from "@/components/art/pen";
+import { silhouettes } from "@/components/art/figures/silhouettes";
+import { arcData } from "@/components/art/pen/curves";
+import { baselineFor, label } from "@/components/art/pen/labels";
+import { type Artwork, group, place, type ViewBox } from "@/components/art/pen/markup";
+import { dialTicks, dimension } from "@/components/art/pen/measures";
+import { type Point, polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, lines, path, polygon, rects } from "@/components/art/pen/shapes";
 import { roundedPaths } from "@/components/art/sprites/rounded-paths";
 import type { Inscriptions } from "@/content/schemas/brand";
 import { northSky } from "./night-sky";
@@ -183,7 +168,7 @@ function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): st
       stair() +
       pavilion() +
       hours(labels) +
-      people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
+      silhouettes([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
       (inscriptions.height ? heightLine(inscriptions.height, labels) : "") +
       (inscriptions.lettering ? inSky(inscriptions.lettering) : ""),
   );

@@ -1,19 +1,8 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-} from "@/components/art/pen";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import type { Artwork } from "@/components/art/pen/markup";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { line, lines, path, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */

@@ -1,25 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  box,
-  circle,
-  dimension,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  type Segment,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { balloons, label } from "@/components/art/pen/labels";
+import { type Artwork, place, type ViewBox } from "@/components/art/pen/markup";
+import { dimension } from "@/components/art/pen/measures";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { circle, line, lines, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
+import { box, project } from "@/components/art/pen/solids";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];

@@ -1,20 +1,8 @@
-import {
-  type Artwork,
-  balloons,
-  circle,
-  circles,
-  hatchPolygon,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  type Rect,
-  rect,
-  rects,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { hatchPolygon } from "@/components/art/pen/hatching";
+import { balloons, label } from "@/components/art/pen/labels";
+import type { Artwork, ViewBox } from "@/components/art/pen/markup";
+import { type Point, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, type Rect, rect, rects } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];

@@ -1,28 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  arc,
-  arcData,
-  balloons,
-  box,
-  circle,
-  circles,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-} from "@/components/art/pen";
+import { arc, arcData } from "@/components/art/pen/curves";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import { type Artwork, place } from "@/components/art/pen/markup";
+import { type Point, points, type Segment, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
+import { box, project } from "@/components/art/pen/solids";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */

@@ -1,23 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circles,
-  hatchPolygon,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { hatchPolygon, hatchRect } from "@/components/art/pen/hatching";
+import { balloons, label } from "@/components/art/pen/labels";
+import type { Artwork, ViewBox } from "@/components/art/pen/markup";
+import { type Point, points, segment } from "@/components/art/pen/points";
+import { circles, line, lines, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];

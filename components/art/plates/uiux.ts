@@ -1,25 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circle,
-  circles,
-  group,
-  hatchRect,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polyline,
-  rect,
-  rects,
-  roundRect,
-  segment,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import { type Artwork, group, place } from "@/components/art/pen/markup";
+import { type Point, points, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */

@@ -1,25 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circles,
-  hatchRect,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  polyline,
-  type Rect,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-  ticks,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import type { Artwork } from "@/components/art/pen/markup";
+import { ticks } from "@/components/art/pen/measures";
+import { type Point, points, type Segment, segment } from "@/components/art/pen/points";
+import { circles, line, lines, path, polyline, type Rect, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */

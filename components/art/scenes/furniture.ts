@@ -1,26 +1,8 @@
-import {
-  arcData,
-  circle,
-  circles,
-  label,
-  line,
-  lines,
-  type Point,
-  type Points,
-  path,
-  points,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  type Style,
-  segment,
-  TAN_LATITUDE,
-  towards,
-} from "../pen";
+import { arcData, roundedPolyline } from "../pen/curves";
+import { label } from "../pen/labels";
+import type { Style } from "../pen/markup";
+import { type Point, type Points, points, type Segment, segment, TAN_LATITUDE, towards } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, type Rect, rect, rects, roundRect } from "../pen/shapes";
 import { shortenPath } from "../sprites/shorten-path";
 import { BAY_WIDTH, FLOOR_Y } from "./scene";
 

@@ -1,37 +1,12 @@
+import { silhouette, silhouettes } from "@/components/art/figures/silhouettes";
 import { dial } from "@/components/art/instrument/dial";
-import {
-  type Artwork,
-  arc,
-  box,
-  circle,
-  circles,
-  dialTicks,
-  dimensionTick,
-  face,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  type Point3,
-  path,
-  people,
-  person,
-  place,
-  plate,
-  points,
-  polar,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { arc, roundedPolyline } from "@/components/art/pen/curves";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { type Artwork, place } from "@/components/art/pen/markup";
+import { dialTicks, dimensionTick } from "@/components/art/pen/measures";
+import { LATITUDE, type Point, points, polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
+import { box, face, type Point3, plate, project } from "@/components/art/pen/solids";
 import type { IconName } from "@/content/types";
 import { waySigns } from "./way-signs";
 
@@ -428,8 +403,8 @@ function team(): string {
   return (
     line(left, right, "l1 m") +
     lines([dimensionTick(left), dimensionTick(right)], "l2") +
-    people([6, 15, 33, 42].map((x, index) => ({ at: [x, 43], height: [25, 27, 25, 27][index] }))) +
-    person({ at: [24, 43], height: 27, reach: [0.2, -0.16] }, "fs") +
+    silhouettes([6, 15, 33, 42].map((x, index) => ({ at: [x, 43], height: [25, 27, 25, 27][index] }))) +
+    silhouette({ at: [24, 43], height: 27, reach: [0.2, -0.16] }, "fs") +
     line([2, 43.75], [46, 43.75], "l2")
   );
 }
@@ -454,7 +429,7 @@ function careers(): string {
   const drop = leaf * TAN_LATITUDE;
   return (
     rect(7, 3, 21, 35, "l2 fp") +
-    person({ at: [16.5, 38], height: 25, reach: [0.26, 0.06] }) +
+    silhouette({ at: [16.5, 38], height: 25, reach: [0.26, 0.06] }) +
     polygon(`28,3 ${28 + leaf},${3 + drop} ${28 + leaf},${38 + drop} 28,38`, "l2 fs") +
     circle(37.6, 27, 1.5, "fi") +
     line([2, 38], [28, 38], "l2")

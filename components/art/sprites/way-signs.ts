@@ -1,4 +1,5 @@
-import { type Artwork, circle, path, polygon, rect } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
+import { circle, path, polygon, rect } from "@/components/art/pen/shapes";
 import type { Way } from "@/content/schemas/fields";
 
 /** A node of 48 units, read at 40 px, at the end of a wire. The client's system is at left. */

@@ -1,21 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  circle,
-  circles,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  path,
-  polar,
-  rect,
-  type Segment,
-  segment,
-  smoothData,
-} from "../pen";
+import { arc, smoothData } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { LATITUDE, type Point, polar, type Segment, segment } from "../pen/points";
+import { circle, circles, line, lines, path, rect } from "../pen/shapes";
 import { arrowData, LINE, seated, through, turned } from "./station-parts";
 
 /**

@@ -1,21 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  circles,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polar,
-  rect,
-  rects,
-  type Segment,
-  segment,
-  ticks,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { place } from "../pen/markup";
+import { ticks } from "../pen/measures";
+import { LATITUDE, type Point, polar, type Segment, segment } from "../pen/points";
+import { circles, line, lines, path, rect, rects } from "../pen/shapes";
 import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A clerk is 50 units high; the invoice is drawn at the size of its print. */

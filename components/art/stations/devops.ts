@@ -1,26 +1,11 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  box,
-  circle,
-  circles,
-  face,
-  hatchRect,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polar,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  type Segment,
-  SIN_LATITUDE,
-  TAN_LATITUDE,
-} from "../pen";
+import { arc } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { place } from "../pen/markup";
+import { type Point, polar, type Segment, SIN_LATITUDE, TAN_LATITUDE } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects } from "../pen/shapes";
+import { box, face } from "../pen/solids";
 import { arrowData, LINE, note, through } from "./station-parts";
 
 /** How far below the line the way back runs, from the gate to the package. */

@@ -1,21 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  circle,
-  dimension,
-  hatchRect,
-  line,
-  lines,
-  type Point,
-  path,
-  rect,
-  rects,
-  roundRect,
-  SIN_LATITUDE,
-  segment,
-  towards,
-} from "../pen";
+import { arc } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { dimension } from "../pen/measures";
+import { type Point, SIN_LATITUDE, segment, towards } from "../pen/points";
+import { circle, line, lines, path, rect, rects, roundRect } from "../pen/shapes";
 import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A courier is 50 units high, the phone is drawn again at twice that. */

@@ -1,6 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import { circle, hatchRect, label, line, path, points, type Rect, rect, rects, SIN_LATITUDE } from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { points, SIN_LATITUDE } from "../pen/points";
+import { circle, line, path, type Rect, rect, rects } from "../pen/shapes";
 import { arrowData, checkData, note, seated, through } from "./station-parts";
 
 /** The timbers run along the line, their middle; everybody stands on them. */

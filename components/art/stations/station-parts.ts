@@ -1,5 +1,9 @@
 import { crew, type Figure, sitter } from "@/components/art/figures/figure";
-import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks } from "../pen";
+import { type LabelOptions, label } from "../pen/labels";
+import type { Style } from "../pen/markup";
+import { ticks } from "../pen/measures";
+import { LATITUDE, type Point, polar } from "../pen/points";
+import { line, path } from "../pen/shapes";
 import { compactNumber } from "../sprites/compact-number";
 
 /** Height of the line on which all stations stand. */

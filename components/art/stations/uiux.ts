@@ -1,22 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  circle,
-  circles,
-  dimension,
-  hatchRect,
-  label,
-  lines,
-  type Point,
-  path,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { dimension } from "../pen/measures";
+import { type Point, type Segment, segment } from "../pen/points";
+import { circle, circles, lines, path, polygon, type Rect, rect, rects, roundRect } from "../pen/shapes";
 import { checkData, LINE, note, seated, through } from "./station-parts";
 
 /** Everybody is 50 units high. */

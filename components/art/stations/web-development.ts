@@ -1,20 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  circle,
-  hatchPolygon,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  rect,
-  rects,
-  type Segment,
-  segment,
-} from "../pen";
+import { hatchPolygon, hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { type Point, points, type Segment, segment } from "../pen/points";
+import { circle, line, lines, path, rect, rects } from "../pen/shapes";
 import { arrowData, fillingScale, note, through } from "./station-parts";
 
 /**

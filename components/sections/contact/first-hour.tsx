@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { Ink } from "@/components/art/drawing";
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
+import { place } from "@/components/art/pen/markup";
+import { dimensionTick, ticks } from "@/components/art/pen/measures";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, lines } from "@/components/art/pen/shapes";
 import { desk, finish, phone } from "@/components/art/scenes/furniture";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
 import type { Contact } from "@/content/single-pages/contact";

@@ -1,4 +1,6 @@
-import { label, lines, path, rect, rects, segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { lines, path, rect, rects } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { RED_LINE, WIDTH } from "./stand-in";
 

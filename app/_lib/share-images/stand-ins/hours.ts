@@ -1,4 +1,6 @@
-import { circle, label, line, lines, rects, type Segment, segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { type Segment, segment } from "@/components/art/pen/points";
+import { circle, line, lines, rects } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
 import { projectedSpans } from "@/components/clocks/time/projected-hours";

@@ -1,4 +1,6 @@
-import { circle, circles, label, line, lines, rect, segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, rect } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { sum } from "@/components/ui/sum";
 import { RED_LINE, WIDTH } from "./stand-in";

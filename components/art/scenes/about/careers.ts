@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { balloon, group, label, path, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { path } from "@/components/art/pen/shapes";
 import {
   chair,
   cuts,

@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { balloon, circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, path, rect } from "@/components/art/pen/shapes";
 import { cuts, finish, keyLine, rooms } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { balloon, circle, group, label, type Point, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, finish, ground, keyLine, plant, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, desk, finish, ground, keyLine, lamps, plant, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { group, label, line, type Point, path, rect, type Segment, segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { line, path, rect } from "@/components/art/pen/shapes";
 import { cuts, finish, keyLine, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";

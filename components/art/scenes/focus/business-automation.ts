@@ -1,17 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import {
-  circle,
-  group,
-  label,
-  lines,
-  type Point,
-  path,
-  polar,
-  polygon,
-  rect,
-  type Segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, polar, type Segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, lines, path, polygon, rect } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, desk, finish, gauge, ground, lamps, plant, rooms, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";

@@ -1,5 +1,9 @@
 import { crew, stander } from "@/components/art/figures/figure";
-import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, polygon } from "@/components/art/pen/shapes";
+import { box, face } from "@/components/art/pen/solids";
 import {
   cartons,
   counter,

@@ -1,5 +1,7 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, group, label, line, path, rect, rects } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { circle, line, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   cartons,
   chair,

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import { cuts, desk, finish, gauge, ground, keyLine, note, plant, serverRack, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";

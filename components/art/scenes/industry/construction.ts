@@ -1,6 +1,9 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import type { Trade } from "@/components/art/figures/trades";
-import { circle, circles, label, lines, type Point3, path, project, rects, segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { circle, circles, lines, path, rects } from "@/components/art/pen/shapes";
+import { type Point3, project } from "@/components/art/pen/solids";
 import { cuts, earth, finish, keyLine, lens, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { group, label, line, path, polygon, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, path, polygon, rect } from "@/components/art/pen/shapes";
 import {
   bicycle,
   cuts,

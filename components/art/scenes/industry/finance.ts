@@ -1,19 +1,10 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import {
-  circle,
-  circles,
-  dialTicks,
-  group,
-  hatchRect,
-  label,
-  lines,
-  path,
-  polar,
-  rects,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, lines, path, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, earth, finish, flag, ground, keyLine, phone, rooms, shelf, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, LATITUDE, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   bed,
   chair,

@@ -1,5 +1,9 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, hatchPolygon, hatchRect, label, path, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { hatchPolygon, hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect } from "@/components/art/pen/shapes";
 import { car, chair, counter, cuts, desk, finish, ground, keyLine, lamps, phone, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";

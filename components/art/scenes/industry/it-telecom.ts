@@ -1,17 +1,9 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import {
-  arcData,
-  circle,
-  circles,
-  group,
-  label,
-  line,
-  type Point,
-  path,
-  points,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { arcData } from "@/components/art/pen/curves";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rects } from "@/components/art/pen/shapes";
 import { cuts, desk, finish, ground, keyLine, phone, rooms, serverRack, street, table } from "../furniture";
 import { BAY_WIDTH, type Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";

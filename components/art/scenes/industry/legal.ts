@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, group, label, type Point, path, points } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, points } from "@/components/art/pen/points";
+import { circle, path } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, path, points, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   cartons,
   chair,

@@ -1,5 +1,9 @@
 import { crew, stander } from "@/components/art/figures/figure";
-import { circle, circles, dialTicks, group, label, line, path, points, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import { type Carton, conveyor, cuts, earth, finish, ground, keyLine, lamps, monitor, street, table, wheels } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";

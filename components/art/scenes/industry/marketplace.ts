@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { polar, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { cartons, chair, counter, cuts, finish, ground, keyLine, lamps, rooms, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";

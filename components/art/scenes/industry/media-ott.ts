@@ -1,17 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import {
-  circle,
-  circles,
-  group,
-  LATITUDE,
-  label,
-  type Point,
-  path,
-  place,
-  rect,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { LATITUDE, type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, finish, ground, keyLine, plant, rooms, serverRack, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";

@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, label, type Points, path, points, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path } from "@/components/art/pen/shapes";
 import {
   car,
   chair,

@@ -1,18 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import {
-  circles,
-  group,
-  LATITUDE,
-  label,
-  line,
-  path,
-  points,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, line, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
 import {
   type Carton,
   cartons,

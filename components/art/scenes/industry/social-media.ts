@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, type Points, path, points, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, path, type Rect, rects } from "@/components/art/pen/shapes";
 import { chair, conveyor, cuts, finish, ground, keyLine, lamps, plant, screenProfile, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";

@@ -1,18 +1,10 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import type { Part } from "@/components/art/figures/part";
-import {
-  circle,
-  circles,
-  dimension,
-  group,
-  label,
-  type Point,
-  path,
-  place,
-  rect,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { dimension } from "@/components/art/pen/measures";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, flag, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";

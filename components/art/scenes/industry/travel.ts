@@ -1,5 +1,9 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
+import { arcData } from "@/components/art/pen/curves";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, ground, keyLine, monitor, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, UPPER } from "../structure";

@@ -1,7 +1,14 @@
 /** @jest-environment node */
+
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
 import { pathPoints } from "@/components/test-support/path-points";
-import { balloon, box, group, label, lines, path, person, points, polyline, rect, roundedData, segment, ticks } from "./pen";
+import { roundedData } from "./curves";
+import { balloon, label } from "./labels";
+import { group } from "./markup";
+import { ticks } from "./measures";
+import { points, segment } from "./points";
+import { lines, path, polyline, rect } from "./shapes";
+import { box } from "./solids";
 
 describe("balloon", () => {
   it("leads from its rim to its target", () => {
@@ -61,12 +68,6 @@ describe("shapes", () => {
     const points = pathPoints(roundedData("0,0 4,0 4,40", 10));
     expect(points).toContainEqual([2, 0]);
     expect(points).toContainEqual([4, 2]);
-  });
-
-  it("draw a person as tall as asked", () => {
-    const heights = pointsOf(person({ at: [50, 100], height: 48, reach: [0.3, -0.1] })).map(([, y]) => y);
-    expect(Math.max(...heights)).toBe(100);
-    expect(Math.min(...heights)).toBeGreaterThan(52);
   });
 
   it("refuse numbers that are none", () => {
