@@ -1,7 +1,7 @@
 import { distance, type Point, type Points, points, towards } from "../pen/points";
 import { path } from "../pen/shapes";
 import { shortenPath } from "../sprites/shorten-path";
-import { type Build, SEATED, STANDING, WALKING } from "./build";
+import { type Arms, type Build, SEATED, STANDING, WALKING } from "./build";
 import { dress, SHORT_SLEEVES, skinOf } from "./dress";
 import { head } from "./head";
 import { bentAt, limbOutline } from "./limbs";
@@ -15,8 +15,8 @@ export const FIGURE = 70;
 const FINE = 96;
 /** Below this height somebody is a child. */
 const CHILD = 48;
-/** Lengths of the upper arm and the forearm, and half their widths at shoulder, elbow and wrist. */
-const [BONES, SHOULDER, WRIST] = [[7.6, 7.8] as const, 1.75, 1.15];
+/** Lengths of the upper arm and the forearm, and half the arm's width at the shoulder and the wrist, in forty-eighths of the height. */
+const [UPPER_ARM, FOREARM, SHOULDER, WRIST] = [7.6, 7.8, 1.75, 1.15];
 
 type Facing = 1 | -1;
 
@@ -61,27 +61,27 @@ interface Placing {
   facing: Facing;
 }
 
-/** Both arms: the hands that are asked for, the rest hanging; the arm that reaches further forward is the far one of two. */
+/** Both arms: hands go where they are asked for, and hang where they are not. */
 function arms(build: Build, look: Look, hands: readonly Point[], { body, unit, facing }: Placing): Part[] {
-  const [far, near] = build.shoulders.map(([x, y]) => body(x, y)) as [Point, Point];
-  const sorted = [...hands].sort((a, b) => (b[0] - a[0]) * facing);
-  const [first, second] = sorted;
-  const reaches: [Point, Point] = [body(...build.rest[0]), body(...build.rest[1])];
-  if (first && second) [reaches[0], reaches[1]] = [first, second];
-  else if (first) {
-    const isForward = (first[0] - far[0]) * facing >= 0;
-    reaches[isForward ? 0 : 1] = first;
-  }
-  const bones = BONES.map((length) => length * unit) as unknown as readonly [number, number];
-  return ([far, near] as const).flatMap((shoulder, index) => {
-    const side = index === 0 && !(build === STANDING && first) ? "far" : "near";
-    const hand = reaches[index] ?? shoulder;
-    const elbow = bentAt(shoulder, hand, bones, (build.bend[index] ?? 1) * -facing);
-    return arm(look, [shoulder, elbow, hand], { unit, facing, side });
+  const asked = handsOfArms(hands, body(...build.shoulders.far), facing);
+  // Who stands and raises a hand is seen from the front: both sleeves lie on the body.
+  const isFrontal = build === STANDING && hands.length > 0;
+  return (["far", "near"] as const).flatMap((side) => {
+    const shoulder = body(...build.shoulders[side]);
+    const hand = asked[side] ?? body(...build.rest[side]);
+    const elbow = bentAt(shoulder, hand, [UPPER_ARM * unit, FOREARM * unit], build.bend[side] * -facing);
+    return arm(look, [shoulder, elbow, hand], { unit, facing, side: isFrontal ? "near" : side });
   });
 }
 
-type ArmPlacing = Omit<Placing, "body"> & { side: "far" | "near" };
+/** Which arm each hand belongs to: of two, the one further forward is the far one; one alone is the far one if it is before its shoulder. */
+function handsOfArms(hands: readonly Point[], farShoulder: Point, facing: Facing): Partial<Arms<Point>> {
+  const [first, second] = [...hands].sort((a, b) => (b[0] - a[0]) * facing);
+  if (!first || second) return { far: first, near: second };
+  return (first[0] - farShoulder[0]) * facing >= 0 ? { far: first } : { near: first };
+}
+
+type ArmPlacing = Omit<Placing, "body"> & { side: keyof Arms<unknown> };
 
 /** An arm: a sleeve, as far as the dress has one, what it leaves bare, and the hand. A sleeve without a seam is one with its garment. */
 function arm(look: Look, [shoulder, elbow, hand]: readonly [Point, Point, Point], { unit, facing, side }: ArmPlacing): Part[] {
