@@ -1,6 +1,5 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { TITLE } from "@/components/art/home-hero/building";
-import { SLAB } from "@/components/art/home-hero/gnomon";
+import { SLAB, TITLE } from "@/components/art/home-hero/building";
 import { samrat } from "@/components/art/instrument/samrat";
 import { segment } from "@/components/art/pen/points";
 import { columnsOf } from "./columns";

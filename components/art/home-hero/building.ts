@@ -15,6 +15,9 @@ import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 /** Local sidereal time of the sky over the works: ten in the evening in late February, when Cassiopeia sets beside the tower. */
 export const SIDEREAL_HOURS = 7.8;
 
+/** Thickness of slabs and of walls that are cut, in units. */
+export const [SLAB, WALL] = [7, 8];
+
 /** The three layouts of the hero drawing: two for the home page, wide and for phones, and one for its share image. */
 export const HERO_VARIANTS = ["wide", "phone", "card"] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];

@@ -24,15 +24,14 @@ import {
   type RoomNames,
   type RoomPlan,
   SIDEREAL_HOURS,
+  SLAB,
   TITLE,
   tapOf,
   topOf,
   undersideAt,
+  WALL,
 } from "./building";
 import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
-
-export const SLAB = 7;
-const WALL = 8;
 
 /** The whole gnomon in section, as for wide and middling screens. */
 interface GnomonSetting {

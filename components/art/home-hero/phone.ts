@@ -22,9 +22,11 @@ import {
   type RoomNames,
   type RoomPlan,
   SIDEREAL_HOURS,
+  SLAB,
   TITLE,
   tapOf,
   topOf,
+  WALL,
 } from "./building";
 import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 
@@ -36,7 +38,7 @@ import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 const RIGHT = 342;
 const RISE = RIGHT * TAN_LATITUDE;
 const [LEFT, END] = [-8, 382];
-const [MODULE, SLAB, WALL, FLOORS] = [84, 7, 8, 3];
+const [MODULE, FLOORS] = [84, 3];
 const THICKNESS = 11;
 const SCALE = 0.8;
 const LABEL_SIZE = 15.5;

@@ -54,6 +54,7 @@ const STARS = {
 } satisfies Record<string, Star>;
 
 type StarName = keyof typeof STARS;
+const STAR_NAMES = Object.keys(STARS) as StarName[];
 
 /** The lines of the figures: the Little Bear, the Big Dipper, Cassiopeia and Cepheus. */
 const FIGURES: readonly (readonly StarName[])[] = [
@@ -61,47 +62,6 @@ const FIGURES: readonly (readonly StarName[])[] = [
   ["alkaid", "mizar", "alioth", "megrez", "dubhe", "merak", "phecda", "megrez"],
   ["caph", "schedar", "navi", "ruchbah", "segin"],
   ["errai", "iotaCephei", "zetaCephei", "alderamin", "alfirk", "errai"],
-];
-
-const STAR_NAMES: readonly StarName[] = [
-  "polaris",
-  "yildun",
-  "epsilonUrsaeMinoris",
-  "zetaUrsaeMinoris",
-  "kochab",
-  "pherkad",
-  "dubhe",
-  "merak",
-  "phecda",
-  "megrez",
-  "alioth",
-  "mizar",
-  "alkaid",
-  "caph",
-  "schedar",
-  "navi",
-  "ruchbah",
-  "segin",
-  "achird",
-  "fulu",
-  "kappaCassiopeiae",
-  "errai",
-  "alfirk",
-  "alderamin",
-  "zetaCephei",
-  "iotaCephei",
-  "mirfak",
-  "gammaPersei",
-  "miram",
-  "phiPersei",
-  "nembus",
-  "capella",
-  "menkalinan",
-  "thuban",
-  "edasich",
-  "muscida",
-  "talitha",
-  "thetaUrsaeMajoris",
 ];
 
 const RADIANS = Math.PI / 180;
