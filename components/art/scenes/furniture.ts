@@ -274,22 +274,20 @@ export function till(x: number, y: number, { facing = 1 }: Facable = {}): string
 
 export type Carton = readonly [x: number, width: number, height: number, lift?: number];
 
-/** Closed cartons in elevation standing on y (or `lift` above it), as two paths: boxes, and their tape. */
-export function cartons(y: number, list: readonly Carton[], style: Style = "l1 fp"): string {
+/** Closed cartons in elevation standing on y (or `lift` above it). */
+export const cartons = (y: number, ...list: readonly Carton[]): string => styledCartons("l1 fp", y, ...list);
+
+/** Cartons of a style, as two paths: boxes, and their tape. */
+export function styledCartons(style: Style, y: number, ...list: readonly Carton[]): string {
   const boxes = list.map(([x, width, height, lift = 0]): Rect => ({ x, y: y - lift - height, width, height }));
   return (
     rects(boxes, style) +
     lines(
       boxes.flatMap((carton): Segment[] => {
-        const middle = carton.x + carton.width / 2;
+        const [middle, right, foot] = [carton.x + carton.width / 2, carton.x + carton.width, carton.y + carton.height];
         return [
           segment(middle, carton.y, middle, carton.y + carton.height * 0.34),
-          segment(
-            carton.x + carton.width - 7,
-            carton.y + carton.height - 4,
-            carton.x + carton.width - 3,
-            carton.y + carton.height - 4,
-          ),
+          segment(right - 7, foot - 4, right - 3, foot - 4),
         ];
       }),
     )

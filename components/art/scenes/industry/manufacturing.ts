@@ -218,7 +218,7 @@ function bay3(): string {
 }
 
 /** Crates of laths at the packing bench and in the lorry. */
-function crates(y: number, list: readonly Carton[]): string {
+function crates(y: number, ...list: readonly Carton[]): string {
   return path(
     list
       .map(([x, width, height, lift = 0]) => {
@@ -235,11 +235,7 @@ function lorry(): string {
     path("M220 226H340V338H220z", "fp") +
     path("M340 226H220V338H340M228 234H340M228 330H340", "l2") +
     path("M216 338H340v7H216z", "fi") +
-    crates(338, [
-      [236, 40, 36],
-      [236, 40, 32, 36],
-      [280, 40, 44],
-    ]) +
+    crates(338, [236, 40, 36], [236, 40, 32, 36], [280, 40, 44]) +
     wheels([[292, 356]], 15)
   );
 }
@@ -256,10 +252,7 @@ function bay4(): string {
       path("M0 148H196M0 156H196") +
         path("M104 144h22v16h-22z", "fi") +
         path("M115 160v44M115 204l-16 20M115 204l16 20", "l2") +
-        crates(FLOOR, [
-          [142, 44, 34, 5],
-          [142, 44, 34, 39],
-        ]) +
+        crates(FLOOR, [142, 44, 34, 5], [142, 44, 34, 39]) +
         path("M140 340v-5h48v5M150 340v-5M178 340v-5", "l2") +
         table(62, FLOOR, 72, 38),
       "works",
@@ -267,7 +260,7 @@ function bay4(): string {
     lorry(),
     way(6, 214),
     path(bracketData(99, 298), "l1 fp"),
-    crates(302, [[88, 40, 18]]),
+    crates(302, [88, 40, 18]),
     crew(stander({ as: "loader", at: [50, FLOOR], hands: "70,286" })),
     cuts([TOOTH, GUTTER - 8, 36, 8], [196, GUTTER, 10, 84], [208, 216, 8, 12]),
     path("M206 200l40 20v5l-40 -17z", "po"),

@@ -83,7 +83,7 @@ function gateWall(x: number, out: 1 | -1): string {
 }
 
 /** Open sacks from their left foot, heaped. */
-function sacks(list: readonly (readonly [x: number, width: number, height: number])[]): string {
+function sacks(...list: readonly (readonly [x: number, width: number, height: number])[]): string {
   return (
     path(list.map(([x, w, h]) => `M${x + 2} ${FLOOR - h}q${w / 2 - 2} ${-h * 0.7} ${w - 4} 0z`).join(""), "l1 ft") +
     path(
@@ -115,16 +115,9 @@ function bay1(): string {
         ) +
         shelf(246, GALLERY, { width: 60, height: 44, boards: 2, seed: 4 }) +
         lamps([226.7], SLAB, 20) +
-        sacks([
-          [142, 36, 34],
-          [262, 38, 38],
-          [298, 32, 30],
-        ]) +
+        sacks([142, 36, 34], [262, 38, 38], [298, 32, 30]) +
         crew(stander({ as: "merchant", at: [220, FLOOR], hands: "196,300 243,300" })) +
-        sacks([
-          [178, 34, 30],
-          [228, 34, 28],
-        ]),
+        sacks([178, 34, 30], [228, 34, 28]),
       "works",
     ),
     cuts([113, GALLERY, 227, SLAB - GALLERY]),
@@ -235,10 +228,7 @@ function bay3(): string {
         cashier() +
         path("M250 340v-92h76v92M250 270h76M250 294h76M250 318h76", "l2") +
         path("M256 270v-12q8 -5 16 0v12M278 270v-14h10v14M294 270v-10q10 -6 18 0v10M256 294v-9h64v9M256 289h64", "l1 fp") +
-        cartons(318, [
-          [256, 20, 14],
-          [282, 30, 18],
-        ]) +
+        cartons(318, [256, 20, 14], [282, 30, 18]) +
         crew(
           walker({ as: "customer", at: [184, FLOOR], hands: "202,304" }),
           stander({ as: "merchant", at: [228, FLOOR], height: 67, hands: "252,286" }),
@@ -272,12 +262,7 @@ function bay4(): string {
         path("M156 180v-6h44v6M160 174v-6h36v6M156 168v-6h44v6", "l1 ft") +
         lamps([113.3], SLAB, 20) +
         path("M20 340v-8h84v8M20 332h84", "l2") +
-        cartons(332, [
-          [22, 36, 24],
-          [60, 40, 30],
-          [26, 26, 20, 24],
-          [66, 24, 18, 30],
-        ]) +
+        cartons(332, [22, 36, 24], [60, 40, 30], [26, 26, 20, 24], [66, 24, 18, 30]) +
         table(122, FLOOR, 62) +
         path("M130 310v-11h14v11M150 310a8 8 0 1 1 16 0M158 302v8", "l1 fp"),
       "works",

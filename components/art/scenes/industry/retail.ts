@@ -75,18 +75,8 @@ function bay1(): string {
     keyLine("0,330 192,330 192,298 252,298 252,330 340,330"),
     smallVan(32),
     group(palletRack(290, FLOOR, { bays: 1, bay: 44, levels: 2, pitch: 50 }) + lowBoard(290, 44), "works"),
-    cartons(FLOOR, [
-      [294, 18, 28, LOW_BOARD],
-      [313, 17, 22, LOW_BOARD],
-      [293, 16, 26, 50],
-      [311, 19, 20, 50],
-      [300, 26, 18, 100],
-    ]),
-    cartons(FLOOR, [
-      [208, 30, 24, 4],
-      [208, 30, 22, 28],
-      [210, 26, 20, 50],
-    ]),
+    cartons(FLOOR, [294, 18, 28, LOW_BOARD], [313, 17, 22, LOW_BOARD], [293, 16, 26, 50], [311, 19, 20, 50], [300, 26, 18, 100]),
+    cartons(FLOOR, [208, 30, 24, 4], [208, 30, 22, 28], [210, 26, 20, 50]),
     handTruck(241),
     crew(stander({ as: "driver", at: [186, FLOOR], hands: "206,291" })),
     path("M203 283h10v5h-10zM206 288h4v6h-4z", "fi"),
@@ -134,7 +124,7 @@ function stock(): string {
   return (
     palletRack(10, FLOOR, { bays: 2, bay: 56, levels: 3, pitch: 50 }) +
     lowBoard(10, 112) +
-    cartons(FLOOR, goods) +
+    cartons(FLOOR, ...goods) +
     path("M150 340l14 -150M162 340l14 -150M152 320h12M154 300h12M156 280h12M158 260h12M159 240h12M161 220h12M163 200h12", "l2")
   );
 }
@@ -183,7 +173,8 @@ function tin(x: number, y: number): string {
 function counterWithParcels(x: number): string {
   return (
     path(`M${x} 340v-40h124v40zM${x + 41} 304v34M${x + 82} 304v34`, "l2 fp") +
-    cartons(338, [
+    cartons(
+      338,
       [x + 4, 18, 14],
       [x + 23, 14, 20],
       [x + 7, 12, 8, 14],
@@ -191,7 +182,7 @@ function counterWithParcels(x: number): string {
       [x + 48, 22, 10, 12],
       [x + 87, 14, 22],
       [x + 103, 16, 16],
-    ]) +
+    ) +
     rect(x - 5, 296, 134, 4, "fi") +
     till(x + 100, 296, { facing: 1 })
   );
