@@ -37,7 +37,7 @@ function bus(): string {
       "M4 246h26v28h-26zM36 246h26v28h-26zM68 246h22v28h-22zM96 246h20v68h-20zM106 246v68M122 246h8q5 0 6 12l3 18h-17zM-2 284H90M-2 290H90M140 298h8",
       "l1 fp",
     ) +
-    wheels([[66, 324]], 16) +
+    wheels("66,324", 16) +
     path("M-2 316H46V321H-2zM86 316H148V321H86z", "fi")
   );
 }
