@@ -1,11 +1,11 @@
 import type { Counted } from "@/content/schemas/fields";
-import { type Point, polar } from "./pen";
+import { type Point, polar } from "./pen/points";
 
 /** Frame of each of the two drawings, before and after. */
 export const COUNT_FRAME = [0, 0, 96, 72] as const;
 
 /** Path data of a count: its ground (the dial, or none) and what is counted, drawn to one scale for before and after. */
-export interface CountDrawing {
+interface CountDrawing {
   ground: string;
   counted: string;
 }

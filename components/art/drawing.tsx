@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { ViewBox } from "./pen";
+import type { ViewBox } from "./pen/markup";
 import { spriteAddress } from "./sprites/sprite-address";
 
 /**
@@ -18,9 +17,9 @@ const KINDS = {
 /** The frame that drawings of a kind are fitted into. */
 export const frameOf = (kind: keyof typeof KINDS): ViewBox => [0, 0, ...KINDS[kind].frame];
 
-/** A layer of a drawing, to be mixed with links and other elements inside `<Drawing>`. Its markup is from one of our generators, and from nowhere else. */
+/** A layer of a drawing, among the other elements of an svg. Its markup is from one of our generators, and from nowhere else. */
 export function Ink({ markup }: { markup: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup comes from our own generators at build time, text escaped by pen/labels.ts
   return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
@@ -35,40 +34,27 @@ type Decorative = { id?: undefined; title?: undefined; description?: undefined }
 type DrawingProps = (Described | Decorative) & {
   viewBox: ViewBox;
   className?: string;
-  markup?: string;
-  /** Layers and links drawn over the markup. */
-  children?: ReactNode;
+  markup: string;
 };
 
 /**
- * A drawing in the page itself, where links and the page's own styles reach its parts. With a title it is announced as an image (as a
- * group when it holds children, so that links in it can be reached); without one it is hidden from assistive technology.
+ * A drawing in the page itself, where the page's own styles reach its parts. With a title it is announced as an image; without one it
+ * is hidden from assistive technology.
  */
-export function Drawing({ viewBox, className, markup, children, id, title, description }: DrawingProps) {
+export function Drawing({ viewBox, className, markup, id, title, description }: DrawingProps) {
   const shape = { viewBox: viewBox.join(" "), className };
-  const ink = (
-    <>
-      {markup && <Ink markup={markup} />}
-      {children}
-    </>
-  );
   if (title === undefined) {
     return (
       <svg {...shape} aria-hidden="true">
-        {ink}
+        <Ink markup={markup} />
       </svg>
     );
   }
   return (
-    <svg
-      {...shape}
-      role={children ? "group" : "img"}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-    >
+    <svg {...shape} role="img" aria-labelledby={`${id}-title`} aria-describedby={description ? `${id}-description` : undefined}>
       <title id={`${id}-title`}>{title}</title>
       {description && <desc id={`${id}-description`}>{description}</desc>}
-      {ink}
+      <Ink markup={markup} />
     </svg>
   );
 }

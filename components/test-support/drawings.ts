@@ -3,7 +3,7 @@ import path from "node:path";
 import { documentDrawings } from "@/components/art/documents/registry";
 import { HERO_VARIANTS } from "@/components/art/home-hero/building";
 import { fullMarkupOf, heroComposition } from "@/components/art/home-hero/compositions";
-import type { Artwork } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
 import { servicePlates } from "@/components/art/plates/registry";
 import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";
 import { brandDrawings } from "./brand";

@@ -1,4 +1,4 @@
-import type { ViewBox } from "@/components/art/pen";
+import type { ViewBox } from "@/components/art/pen/markup";
 import { pathPoints } from "./path-points";
 
 /** Every class in some markup. */

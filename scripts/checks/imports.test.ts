@@ -41,7 +41,7 @@ const ALLOWED = {
   "app/about/a.ts": "@/components/page/about-page",
   "app/b.ts": "@/content/site",
   "components/ui/text/a.ts": "@/components/ui/button",
-  "components/art/scenes/a.ts": "@/components/art/pen",
+  "components/art/scenes/a.ts": "@/components/art/pen/shapes",
   "components/form/delivery/a.ts": "@/components/form/validation",
   "components/menus/a.ts": "@/components/navigation/client-link",
   "components/layout/a2.ts": "@/components/search/search-dialog",

@@ -5,7 +5,7 @@ import { HERO_VARIANTS, type HeroVariant } from "@/components/art/home-hero/buil
 import { fullMarkupOf, heroComposition } from "@/components/art/home-hero/compositions";
 import { dial } from "@/components/art/instrument/dial";
 import { markDrawing } from "@/components/art/instrument/mark";
-import type { Artwork, ViewBox } from "@/components/art/pen";
+import type { Artwork, ViewBox } from "@/components/art/pen/markup";
 import { servicePlates } from "@/components/art/plates/registry";
 import { portraits } from "@/components/art/portraits/portraits";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";

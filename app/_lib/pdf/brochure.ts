@@ -1,7 +1,7 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
-import { TITLE } from "@/components/art/home-hero/building";
-import { SLAB } from "@/components/art/home-hero/gnomon";
+import { SLAB, TITLE } from "@/components/art/home-hero/building";
 import { samrat } from "@/components/art/instrument/samrat";
+import { segment } from "@/components/art/pen/points";
 import { columnsOf } from "./columns";
 import { drawing } from "./drawing";
 import { methodDrawing } from "./method-drawing";
@@ -49,10 +49,7 @@ function cover(brand: BrandDrawings) {
     air: 10,
     steps: 56,
     inscription: 104,
-    approach: [
-      [LINE_X, lineTop],
-      [LINE_X, SLAB / 2],
-    ] as const,
+    approach: segment(LINE_X, lineTop, LINE_X, SLAB / 2),
   };
   return sundialDrawing(setting, brand, PAGE.width, 0.75).drawing;
 }

@@ -1,6 +1,6 @@
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { drawnAs, drawnIn, isPage } from "@/components/art/drawn-as";
-import { SLAB } from "@/components/art/home-hero/gnomon";
+import { SLAB } from "@/components/art/home-hero/building";
 import { samrat } from "@/components/art/instrument/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { serviceCards } from "@/components/art/home/service-cards";
-import { label, line } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { line } from "@/components/art/pen/shapes";
 import { drawing } from "./drawing";
 
 const sample = (options: object = {}) =>

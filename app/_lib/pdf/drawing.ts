@@ -1,5 +1,5 @@
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
-import type { ViewBox } from "@/components/art/pen";
+import type { ViewBox } from "@/components/art/pen/markup";
 import type { Tone } from "@/content/types";
 import { type Surface, stylesOn } from "./surfaces";
 

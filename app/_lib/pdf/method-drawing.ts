@@ -1,5 +1,7 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
-import { type Balloon, balloons, place, points, polyline } from "@/components/art/pen";
+import { type Balloon, balloons } from "@/components/art/pen/labels";
+import { place } from "@/components/art/pen/markup";
+import { polyline } from "@/components/art/pen/shapes";
 import { ROUNDS, STEPS } from "@/components/art/scenes/about/how-we-work";
 import { aboutScenes } from "@/components/art/scenes/registry";
 import { BAY_WIDTH } from "@/components/art/scenes/scene";
@@ -53,4 +55,4 @@ export function methodDrawing(
 
 /** A bracket under a station that is drawn as a stretch. */
 const bracket = ([from, to]: readonly [number, number], y: number, radius: number): string =>
-  polyline(points([from, y - radius / 2, from, y, to, y, to, y - radius / 2]), "l1");
+  polyline(`${from},${y - radius / 2} ${from},${y} ${to},${y} ${to},${y - radius / 2}`, "l1");

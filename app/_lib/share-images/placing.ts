@@ -2,7 +2,7 @@ import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import type { Composition } from "@/components/art/home-hero/building";
 import { fullMarkupOf } from "@/components/art/home-hero/compositions";
-import type { Artwork } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
 import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";

@@ -1,21 +1,11 @@
 import { crew, stander } from "../figures/figure";
 import { type Look, SKY, STONE, WHITE } from "../figures/look";
-import {
-  type Artwork,
-  baselineFor,
-  type DimensionOptions,
-  hatchRect,
-  label,
-  noteWidth,
-  outline,
-  type Point,
-  path,
-  polyline,
-  type Rect,
-  rect,
-  towards,
-  type ViewBox,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { baselineFor, label, noteWidth } from "../pen/labels";
+import type { Artwork, ViewBox } from "../pen/markup";
+import type { DimensionOptions } from "../pen/measures";
+import { type Point, type Points, points, towards } from "../pen/points";
+import { outline, path, polyline, type Rect, rect } from "../pen/shapes";
 
 /** A part of the system where it stands on the sheet. */
 type Part = "Dealer’s page" | "Order service" | "Outbox" | "ERP" | "Desk screen";
@@ -49,12 +39,11 @@ const NAMES: Readonly<Record<Part, readonly string[]>> = {
 const text = (rows: readonly string[], [x, y]: Point, words: Words = {}): string =>
   rows.map((row, index) => label(row, [x, y + index * SIZE * 1.2], { size: SIZE, style: "tn", ...words })).join("");
 
-/** A way from point to point with a head at its end. */
-function arrow(points: readonly Point[], style = "l2"): string {
-  const [before = [0, 0], end = [0, 0]] = points.slice(-2);
+/** A line with a head at its end. */
+function arrow(before: Point, end: Point, style = "l2"): string {
   const [x, y] = towards([0, 0], [end[0] - before[0], end[1] - before[1]], 1);
   const wing = (side: 1 | -1): Point => [end[0] - 9 * x - side * 4.5 * y, end[1] - 9 * y + side * 4.5 * x];
-  return path(outline(points) + outline([wing(1), end, wing(-1)]), style);
+  return path(outline([before, end]) + outline([wing(1), end, wing(-1)]), style);
 }
 
 /** The parts in their boxes: the old system hatched, what the client corrected in colour, people where they use a part. */
@@ -92,71 +81,35 @@ function boxes(): string {
 const sides = ({ x, y, width, height }: Rect) => [x, y, width, height] as const;
 
 /** Strokes with which a pencil crosses out a link. */
-const crossed = (points: readonly Point[]): string =>
-  path(points.map(([x, y]) => `M${x - 9} ${y + 8}l18 -16M${x - 9} ${y - 8}l18 16`).join(""), "l3 s");
+const crossed = (at: Points): string =>
+  path(
+    points(at)
+      .map(([x, y]) => `M${x - 9} ${y + 8}l18 -16M${x - 9} ${y - 8}l18 16`)
+      .join(""),
+    "l3 s",
+  );
 
 /** From top to bottom; the held orders go to the desk at right, and what was crossed out runs down at left. */
 function sheet(): string {
   return (
-    polyline(
-      [
-        [46, 37],
-        [24, 37],
-        [24, 424],
-        [37, 424],
-      ],
-      "l1 dash",
-    ) +
-    arrow([
-      [36, 424],
-      [46, 424],
-    ]) +
+    polyline("46,37 24,37 24,424 37,424", "l1 dash") +
+    arrow([36, 424], [46, 424]) +
     text(["order, straight to the ERP"], [13, 236], { anchor: "middle", rotate: -90 }) +
-    crossed([
-      [24, 92],
-      [24, 376],
-    ]) +
+    crossed("24,92 24,376") +
     boxes() +
-    arrow([
-      [86, 72],
-      [86, 132],
-    ]) +
+    arrow([86, 72], [86, 132]) +
     text(["order"], [79, 107], { anchor: "end" }) +
-    arrow([
-      [118, 132],
-      [118, 72],
-    ]) +
+    arrow([118, 132], [118, 72]) +
     text(["number"], [125, 107]) +
-    arrow(
-      [
-        [102, 202],
-        [102, 266],
-      ],
-      "l3 s",
-    ) +
+    arrow([102, 202], [102, 266], "l3 s") +
     text(["accepted order"], [111, 239]) +
-    arrow(
-      [
-        [86, 330],
-        [86, 394],
-      ],
-      "l3 s",
-    ) +
+    arrow([86, 330], [86, 394], "l3 s") +
     text(["order"], [79, 366], { anchor: "end" }) +
-    arrow([
-      [118, 394],
-      [118, 330],
-    ]) +
+    arrow([118, 394], [118, 330]) +
     text(["taken"], [125, 366]) +
-    arrow([
-      [158, 156],
-      [238, 156],
-    ]) +
+    arrow([158, 156], [238, 156]) +
     text(["held order"], [198, 149], { anchor: "middle" }) +
-    arrow([
-      [238, 180],
-      [158, 180],
-    ]) +
+    arrow([238, 180], [158, 180]) +
     text(["decision"], [198, 197], { anchor: "middle" }) +
     text(["Client: the", "ERP takes up", "to 40 seconds"], [200, 286]) +
     path("M160 298H192M192 273V323", "l2 s") +

@@ -1,5 +1,11 @@
-import type { Point } from "../pen";
+import type { Point } from "../pen/points";
 import { disc } from "./part";
+
+/** Something of each arm: the one on the far side of the body, and the one nearer to who looks at it. */
+export interface Arms<T> {
+  far: T;
+  near: T;
+}
 
 /**
  * The three ways a body stands in a drawing, in forty-eighths of a grown figure's height, looking to the right, y upwards from the ground
@@ -7,12 +13,11 @@ import { disc } from "./part";
  */
 export interface Build {
   head: Point;
-  /** The far and the near shoulder. */
-  shoulders: readonly [Point, Point];
-  /** Where hands are that do nothing, far and near. */
-  rest: readonly [Point, Point];
-  /** To which side elbows bend, far and near. */
-  bend: readonly [number, number];
+  shoulders: Arms<Point>;
+  /** Where hands are that do nothing. */
+  rest: Arms<Point>;
+  /** To which side elbows bend. */
+  bend: Arms<1 | -1>;
   legs: string;
   shoes: string;
   torso: string;
@@ -36,15 +41,9 @@ export interface Build {
 
 export const STANDING: Build = {
   head: [0.4, 43.2],
-  shoulders: [
-    [3.7, 36],
-    [-3.7, 36],
-  ],
-  rest: [
-    [5.8, 21.4],
-    [-5.8, 21.4],
-  ],
-  bend: [1, -1],
+  shoulders: { far: [3.7, 36], near: [-3.7, 36] },
+  rest: { far: [5.8, 21.4], near: [-5.8, 21.4] },
+  bend: { far: 1, near: -1 },
   legs: "M-4.1 21L4.1 21L3.9 1L.8 1L.2 16L-.2 16L-.8 1L-3.9 1Z",
   shoes: "M-4.1 0L-.4 0Q-.2 1.2 -1 1.9L-4 1.9ZM.7 0L5 0Q4.8 1.2 3.8 1.9L.8 1.9Z",
   torso: "M-5.3 35.4Q-5 38.2 -2.2 38.5L2.2 38.5Q5 38.2 5.3 35.4L4.2 19L-4.2 19Z",
@@ -66,15 +65,9 @@ export const STANDING: Build = {
 
 export const WALKING: Build = {
   head: [0.8, 43.2],
-  shoulders: [
-    [0.8, 35.4],
-    [0.2, 35.4],
-  ],
-  rest: [
-    [5.6, 23.4],
-    [-4.4, 22.6],
-  ],
-  bend: [1, 1],
+  shoulders: { far: [0.8, 35.4], near: [0.2, 35.4] },
+  rest: { far: [5.6, 23.4], near: [-4.4, 22.6] },
+  bend: { far: 1, near: 1 },
   legs: "M-3.7 21L3.9 21L4.6 14.5L8 1.4L5.4 1L.6 15L-1 12L-5.8 .6L-8 1.8L-3.6 15Z",
   shoes: "M5.2 .2L9.8 .2Q9.6 1.5 8 2.2L5.6 2ZM-8.6 .6L-5 0L-5.2 2L-7.4 2.6Z",
   torso: "M-3.6 35.4Q-3.4 38.2 -1 38.5L1.8 38.5Q4 38.2 4.2 35.4L3.9 19L-3.7 19Z",
@@ -96,15 +89,9 @@ export const WALKING: Build = {
 
 export const SEATED: Build = {
   head: [1, 35.8],
-  shoulders: [
-    [1.2, 28.4],
-    [0.4, 28.2],
-  ],
-  rest: [
-    [9.4, 18.6],
-    [7.8, 18],
-  ],
-  bend: [1, 1],
+  shoulders: { far: [1.2, 28.4], near: [0.4, 28.2] },
+  rest: { far: [9.4, 18.6], near: [7.8, 18] },
+  bend: { far: 1, near: 1 },
   legs: "M-4.1 15Q-4.2 12.4 -1.8 12.4L9.3 12.4L10.3 1L13.2 1L14.2 14.4Q14.2 17.4 11.6 17.4L-4.1 17.4Z",
   shoes: "M10.2 0L15.6 0Q15.6 1.5 13.4 2L10.2 2Z",
   torso: "M-3.6 28.4Q-3.4 31 -1 31.4L1.6 31.4Q3.7 31 3.9 28.4L4.2 16.4L-4.2 16.4Z",

@@ -1,5 +1,6 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circle, circles, path, rect, roundRect } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { circle, circles, path, rect, roundRect } from "../pen/shapes";
 import { counter, till } from "../scenes/furniture";
 import { crew, stander } from "./figure";
 import { FLOOR, HEIGHT, onFloor } from "./on-floor";
@@ -19,10 +20,7 @@ function decides(): string {
         height: HEIGHT,
         who: 4,
         look: { hair: "bob", isGrey: true, glasses: true },
-        hands: [
-          [103, 45],
-          [44, 88],
-        ],
+        hands: "103,45 44,88",
       }),
     ) +
     path("M103 46l8 -5", "l3")
@@ -32,18 +30,7 @@ function decides(): string {
 /** At the till that the tool will replace, a parcel in the other hand. */
 function uses(): string {
   return (
-    crew(
-      stander({
-        as: "shopkeeper",
-        at: [62, FLOOR],
-        height: HEIGHT,
-        who: 2,
-        hands: [
-          [103, 79],
-          [91, 84],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "shopkeeper", at: [62, FLOOR], height: HEIGHT, who: 2, hands: "103,79 91,84" })) +
     counter(80, FLOOR, 104, 62) +
     till(116, FLOOR - 62, { facing: -1 }) +
     path("M140 84v-24h32v24zM152 60v9h8v-9", "l2 fo")
@@ -55,29 +42,10 @@ function admits(): string {
   return (
     rect(112, 18, 64, FLOOR - 18, "l2 fo") +
     path("M120 28h48v14h-48zM120 48h48v14h-48zM120 108h48v14h-48zM120 128h48v10h-48z") +
-    circles(
-      [
-        [161, 35],
-        [161, 55],
-        [161, 115],
-      ],
-      2,
-      "fi",
-    ) +
+    circles("161,35 161,55 161,115", 2, "fi") +
     rect(120, 70, 26, 30, "l2 ft") +
     path("M133 79a3.5 3.5 0 0 1 2 6.4l1 6.6h-6l1 -6.6a3.5 3.5 0 0 1 2 -6.4z", "fi") +
-    crew(
-      stander({
-        as: "engineer",
-        at: [62, FLOOR],
-        height: HEIGHT,
-        who: 8,
-        hands: [
-          [98, 84],
-          [44, 88],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "engineer", at: [62, FLOOR], height: HEIGHT, who: 8, hands: "98,84 44,88" })) +
     path("M95 78h6v4h20v8h-4v-4h-4v5h-4v-5h-8v4h-6z", "fa")
   );
 }

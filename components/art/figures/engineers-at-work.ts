@@ -1,5 +1,6 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circle, circles, path, rect, roundRect } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { circle, circles, path, rect, roundRect } from "../pen/shapes";
 import { gauge } from "../scenes/furniture";
 import { crew, stander } from "./figure";
 import { MARIGOLD } from "./look";
@@ -12,14 +13,7 @@ function loads(): string {
     rect(134, FLOOR - 3, 32, 3, "fi") +
     roundRect({ x: 118, y: 22, width: 66, height: 90, radius: 3 }, "l2 fo") +
     path("M118 35H184M126 77h50M126 84h34") +
-    circles(
-      [
-        [125, 28.5],
-        [132, 28.5],
-      ],
-      1.8,
-      "fi",
-    ) +
+    circles("125,28.5 132,28.5", 1.8, "fi") +
     rect(126, 43, 50, 26, "fb") +
     rect(126, 93, 22, 10, "fi") +
     roundRect({ x: 82, y: 44, width: 20, height: 36, radius: 3 }, "l2 fo") +
@@ -28,7 +22,7 @@ function loads(): string {
     rect(91, 72, 8, 4, "fi") +
     path("M88.5 39v-6h3.5v6zM94.5 39v-10h3.5v10zM100.5 39v-14h3.5v14z", "l1 m") +
     rect(82, 35, 4, 4, "fs") +
-    crew(stander({ at: [50, FLOOR], height: HEIGHT, who: 9, look: { topStyle: MARIGOLD }, hands: [[83, 75]] }))
+    crew(stander({ at: [50, FLOOR], height: HEIGHT, who: 9, look: { topStyle: MARIGOLD }, hands: "83,75" }))
   );
 }
 
@@ -37,43 +31,15 @@ function connects(): string {
   return (
     path("M8 80a22 6 0 0 1 44 0v60a22 6 0 0 1 -44 0z", "l2 fo") +
     path("M8 80a22 6 0 0 0 44 0M8 100a22 6 0 0 0 44 0M8 120a22 6 0 0 0 44 0", "l2") +
-    circles(
-      [
-        [17, 95],
-        [17, 115],
-        [17, 135],
-      ],
-      2.5,
-      "fa",
-    ) +
+    circles("17,95 17,115 17,135", 2.5, "fa") +
     path("M52 134H104Q122 134 122 116V84", "l3") +
     rect(144, 18, 38, FLOOR - 18, "l2 fo") +
     path("M150 26h26v14h-26zM150 46h26v14h-26zM150 104h26v14h-26zM150 124h26v14h-26z") +
-    circles(
-      [
-        [170, 33],
-        [170, 53],
-        [170, 111],
-        [170, 131],
-      ],
-      2.5,
-    ) +
+    circles("170,33 170,53 170,111 170,131", 2.5) +
     rect(144, 69, 18, 24, "l2 ft") +
     path("M136 77h8M136 85h8", "l3") +
     path("M122 73h10v-2h5v20h-5v-2h-10z", "fs") +
-    crew(
-      stander({
-        at: [88, FLOOR],
-        height: HEIGHT,
-        facing: 1,
-        who: 12,
-        look: { glasses: true },
-        hands: [
-          [121, 81],
-          [49, 78],
-        ],
-      }),
-    )
+    crew(stander({ at: [88, FLOOR], height: HEIGHT, facing: 1, who: 12, look: { glasses: true }, hands: "121,81 49,78" }))
   );
 }
 
@@ -93,7 +59,7 @@ function cleans(): string {
     path("M83 105l10 -2l5 30h-10z", "l1 fo") +
     path("M93 111l8 1l-2 22h-8z", "l1 fo") +
     path(`M80 122h22l-3 ${FLOOR - 122}h-16z`, "l2 fo") +
-    crew(stander({ at: [58, FLOOR], height: HEIGHT, who: 11, hands: [[96, 77]] }))
+    crew(stander({ at: [58, FLOOR], height: HEIGHT, who: 11, hands: "96,77" }))
   );
 }
 
@@ -124,10 +90,7 @@ function answers(): string {
         facing: 1,
         who: 8,
         look: { hatStyle: MARIGOLD },
-        hands: [
-          [104, 84],
-          [44, 78],
-        ],
+        hands: "104,84 44,78",
       }),
     )
   );

@@ -1,6 +1,7 @@
-import { strays } from "@/components/test-support/markup";
+import { pointsOf, strays } from "@/components/test-support/markup";
 import { crew, FIGURE, sitter, stander, walker } from "./figure";
 import { bentAt } from "./limbs";
+import { silhouette } from "./silhouettes";
 import { lookOf, type Trade } from "./trades";
 
 const poses = { stander, sitter, walker };
@@ -15,9 +16,7 @@ describe.each(Object.entries(poses))("%s", (_name, pose) => {
   });
 
   it("reaches with its hand where it is asked to", () => {
-    const hands = pose({ at: [100, 100], hands: [[120, 60]] }).filter(
-      ({ layer, data }) => layer === "skin" && data.includes("a"),
-    );
+    const hands = pose({ at: [100, 100], hands: "120,60" }).filter(({ layer, data }) => layer === "skin" && data.includes("a"));
     expect(hands).toHaveLength(2);
     expect(hands.some(({ data }) => /^M1(1[6-9]|2[0-2])\S* (59|60|61)/.test(data))).toBe(true);
   });
@@ -26,6 +25,14 @@ describe.each(Object.entries(poses))("%s", (_name, pose) => {
     const drawn = trades.map((as) => crew(pose({ at: [100, 100], as, who: 1 })));
     expect(new Set(drawn).size).toBe(trades.length);
     for (const markup of drawn) expect(markup).not.toMatch(/d-fs|d-fk|d-s\b/);
+  });
+});
+
+describe("silhouette", () => {
+  it("is as tall as asked", () => {
+    const heights = pointsOf(silhouette({ at: [50, 100], height: 48, reach: [0.3, -0.1] })).map(([, y]) => y);
+    expect(Math.max(...heights)).toBe(100);
+    expect(Math.min(...heights)).toBeGreaterThan(52);
   });
 });
 

@@ -1,6 +1,7 @@
-import { distance, type Point, path, towards } from "../pen";
+import { distance, type Point, type Points, points, towards } from "../pen/points";
+import { path } from "../pen/shapes";
 import { shortenPath } from "../sprites/shorten-path";
-import { type Build, SEATED, STANDING, WALKING } from "./build";
+import { type Arms, type Build, SEATED, STANDING, WALKING } from "./build";
 import { dress, SHORT_SLEEVES, skinOf } from "./dress";
 import { head } from "./head";
 import { bentAt, limbOutline } from "./limbs";
@@ -14,10 +15,10 @@ export const FIGURE = 70;
 const FINE = 96;
 /** Below this height somebody is a child. */
 const CHILD = 48;
-/** Lengths of the upper arm and the forearm, and half their widths at shoulder, elbow and wrist. */
-const [BONES, SHOULDER, WRIST] = [[7.6, 7.8] as const, 1.75, 1.15];
+/** Lengths of the upper arm and the forearm, and half the arm's width at the shoulder and the wrist, in forty-eighths of the height. */
+const [UPPER_ARM, FOREARM, SHOULDER, WRIST] = [7.6, 7.8, 1.75, 1.15];
 
-export type Facing = 1 | -1;
+type Facing = 1 | -1;
 
 export type Figure = {
   /** The ground under a standing figure, or under the hips of a seated one. */
@@ -26,7 +27,7 @@ export type Figure = {
   /** Which way it looks; a standing figure otherwise looks where its hands are. */
   facing?: Facing;
   /** Where each raised hand is, in absolute units. */
-  hands?: readonly Point[];
+  hands?: Points;
   /** What it does for a living: dress, and what is worn with it. Anybody, if left out. */
   as?: Trade;
   /** Which of those people: by its place, if left out. */
@@ -49,7 +50,7 @@ function figure(build: Build, { at: [x, y], height = FIGURE, facing = 1, hands =
   const draw = (layer: Layer, style: string, data: string): Part => ({ layer, style, data: placed(data, body) });
   return [
     ...dress(look, build, height >= FINE, draw),
-    ...arms(build, look, hands, { body, unit, facing }),
+    ...arms(build, look, points(hands), { body, unit, facing }),
     ...head(look, skull, height >= FINE),
   ];
 }
@@ -60,27 +61,27 @@ interface Placing {
   facing: Facing;
 }
 
-/** Both arms: the hands that are asked for, the rest hanging; the arm that reaches further forward is the far one of two. */
+/** Both arms: hands go where they are asked for, and hang where they are not. */
 function arms(build: Build, look: Look, hands: readonly Point[], { body, unit, facing }: Placing): Part[] {
-  const [far, near] = build.shoulders.map(([x, y]) => body(x, y)) as [Point, Point];
-  const sorted = [...hands].sort((a, b) => (b[0] - a[0]) * facing);
-  const [first, second] = sorted;
-  const reaches: [Point, Point] = [body(...build.rest[0]), body(...build.rest[1])];
-  if (first && second) [reaches[0], reaches[1]] = [first, second];
-  else if (first) {
-    const isForward = (first[0] - far[0]) * facing >= 0;
-    reaches[isForward ? 0 : 1] = first;
-  }
-  const bones = BONES.map((length) => length * unit) as unknown as readonly [number, number];
-  return ([far, near] as const).flatMap((shoulder, index) => {
-    const side = index === 0 && !(build === STANDING && first) ? "far" : "near";
-    const hand = reaches[index] ?? shoulder;
-    const elbow = bentAt(shoulder, hand, bones, (build.bend[index] ?? 1) * -facing);
-    return arm(look, [shoulder, elbow, hand], { unit, facing, side });
+  const asked = handsOfArms(hands, body(...build.shoulders.far), facing);
+  // Who stands and raises a hand is seen from the front: both sleeves lie on the body.
+  const isFrontal = build === STANDING && hands.length > 0;
+  return (["far", "near"] as const).flatMap((side) => {
+    const shoulder = body(...build.shoulders[side]);
+    const hand = asked[side] ?? body(...build.rest[side]);
+    const elbow = bentAt(shoulder, hand, [UPPER_ARM * unit, FOREARM * unit], build.bend[side] * -facing);
+    return arm(look, [shoulder, elbow, hand], { unit, facing, side: isFrontal ? "near" : side });
   });
 }
 
-type ArmPlacing = Omit<Placing, "body"> & { side: "far" | "near" };
+/** Which arm each hand belongs to: of two, the one further forward is the far one; one alone is the far one if it is before its shoulder. */
+function handsOfArms(hands: readonly Point[], farShoulder: Point, facing: Facing): Partial<Arms<Point>> {
+  const [first, second] = [...hands].sort((a, b) => (b[0] - a[0]) * facing);
+  if (!first || second) return { far: first, near: second };
+  return (first[0] - farShoulder[0]) * facing >= 0 ? { far: first } : { near: first };
+}
+
+type ArmPlacing = Omit<Placing, "body"> & { side: keyof Arms<unknown> };
 
 /** An arm: a sleeve, as far as the dress has one, what it leaves bare, and the hand. A sleeve without a seam is one with its garment. */
 function arm(look: Look, [shoulder, elbow, hand]: readonly [Point, Point, Point], { unit, facing, side }: ArmPlacing): Part[] {
@@ -111,7 +112,7 @@ function discAt([x, y]: Point, r: number, facing: Facing): string {
 const turned = (wanted: Figure): Figure => {
   const { at, hands = [], facing } = wanted;
   if (facing) return wanted;
-  const lean = hands.reduce((sum, [x]) => sum + (x - at[0]), 0);
+  const lean = points(hands).reduce((sum, [x]) => sum + (x - at[0]), 0);
   return { ...wanted, facing: lean === 0 ? (seedOf(at) % 2 === 0 ? 1 : -1) : lean > 0 ? 1 : -1 };
 };
 

@@ -1,5 +1,5 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import type { Artwork } from "../pen";
+import type { Artwork } from "../pen/markup";
 import { clients } from "./clients";
 import { engineersAtWork } from "./engineers-at-work";
 import { officeAtWork } from "./office-at-work";

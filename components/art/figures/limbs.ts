@@ -1,4 +1,4 @@
-import { distance, type Point, towards } from "../pen";
+import { distance, type Point, towards } from "../pen/points";
 
 /** The elbow or knee between two joints, bent to the side of `bend` (1 or -1); a reach too far stretches. */
 export function bentAt(from: Point, to: Point, [upper, lower]: readonly [number, number], bend: number): Point {
@@ -30,15 +30,21 @@ export function limbOutline(
   const [first, last] = [normal(from, joint), normal(joint, to)];
   const sum: Point = [first[0] + last[0], first[1] + last[1]];
   const length = Math.hypot(...sum);
-  const middle = (wide + narrow) / 2;
+  // At the joint the outline turns half of the bend; a sharp bend is cut off.
   const mitre = length < 0.5 ? first : towards([0, 0], sum, Math.min(1.6, 2 / length));
-  const end = towards(joint, to, distance(joint, to) + narrow * 0.8);
-  const shoulder = towards(joint, from, distance(joint, from) + wide);
-  const there = [add(from, first, wide), add(joint, mitre, middle), add(to, last, narrow)] as const;
-  const back = [add(to, last, -narrow), add(joint, mitre, -middle), add(from, first, -wide)] as const;
+  const edge = (side: 1 | -1) => ({
+    from: add(from, first, side * wide),
+    joint: add(joint, mitre, (side * (wide + narrow)) / 2),
+    to: add(to, last, side * narrow),
+  });
+  const [left, right] = [edge(1), edge(-1)];
+  const winding = area([left.from, left.joint, left.to, right.to, right.joint, right.from]);
+  const [there, back] = winding * turn >= 0 ? [left, right] : [right, left];
+  const tip = towards(joint, to, distance(joint, to) + narrow * 0.8);
+  const root = towards(joint, from, distance(joint, from) + wide);
   const text = ([x, y]: Point) => `${x} ${y}`;
-  if (area([...there, ...back]) * turn >= 0) {
-    return `M${text(there[0])}L${text(there[1])}L${text(there[2])}Q${text(end)} ${text(back[0])}L${text(back[1])}L${text(back[2])}Q${text(shoulder)} ${text(there[0])}Z`;
-  }
-  return `M${text(back[2])}L${text(back[1])}L${text(back[0])}Q${text(end)} ${text(there[2])}L${text(there[1])}L${text(there[0])}Q${text(shoulder)} ${text(back[2])}Z`;
+  return (
+    `M${text(there.from)}L${text(there.joint)}L${text(there.to)}Q${text(tip)} ${text(back.to)}` +
+    `L${text(back.joint)}L${text(back.from)}Q${text(root)} ${text(there.from)}Z`
+  );
 }

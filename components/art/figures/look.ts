@@ -1,9 +1,9 @@
-import type { Style } from "../pen";
+import type { Style } from "../pen/markup";
 
-export type Hair = "short" | "crop" | "bald" | "curly" | "bob" | "long" | "bun" | "braid" | "ponytail" | "scarf" | "none";
-export type Hat = "helmet" | "cap" | "turban" | "toque" | "crash" | "sun";
-export type Top = "shirt" | "tee" | "jacket" | "coat" | "kurta" | "sari" | "vest" | "apron" | "overall" | "gown" | "dress";
-export type Worn = "headset" | "headphones" | "stethoscope" | "lanyard" | "tie" | "bands" | "mask" | "bag";
+type Hair = "short" | "crop" | "bald" | "curly" | "bob" | "long" | "bun" | "braid" | "ponytail" | "scarf" | "none";
+type Hat = "helmet" | "cap" | "turban" | "toque" | "crash" | "sun";
+type Top = "shirt" | "tee" | "jacket" | "coat" | "kurta" | "sari" | "vest" | "apron" | "overall" | "gown" | "dress";
+type Worn = "headset" | "headphones" | "stethoscope" | "lanyard" | "tie" | "bands" | "mask" | "bag";
 
 /** How somebody looks: dress and hair are planes of the drawing's own colours, never vermilion, which is the line's. */
 export interface Look {

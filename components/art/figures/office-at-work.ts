@@ -1,5 +1,6 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circle, path, rect } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { circle, path, rect } from "../pen/shapes";
 import { crew, stander } from "./figure";
 import { SKY, STONE } from "./look";
 import { each, FLOOR, HEIGHT, onFloor } from "./on-floor";
@@ -29,7 +30,7 @@ function stops(): string {
         height: HEIGHT,
         who: 10,
         look: { top: "jacket", glasses: false, beard: true },
-        hands: [[112, 80]],
+        hands: "112,80",
       }),
     )
   );
@@ -62,10 +63,7 @@ function taps(): string {
         facing: 1,
         who: 1,
         look: { isGrey: true, hair: "bun", glasses: true, topStyle: SKY, legStyle: STONE },
-        hands: [
-          [96, 82],
-          [46, 86],
-        ],
+        hands: "96,82 46,86",
       }),
     )
   );

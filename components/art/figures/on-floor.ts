@@ -1,4 +1,5 @@
-import { type Artwork, path } from "../pen";
+import type { Artwork } from "../pen/markup";
+import { path } from "../pen/shapes";
 import { finish } from "../scenes/furniture";
 
 /** Height of a grown figure in the drawings over the items of a list, and the floor that everything in them stands on. */

@@ -1,4 +1,5 @@
-import type { Point, Style } from "../pen";
+import type { Style } from "../pen/markup";
+import type { Point } from "../pen/points";
 
 /**
  * What lies on what in a figure, from the back to the front. Figures of one crew are drawn layer by layer, so that many of them are few paths:

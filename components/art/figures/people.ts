@@ -1,7 +1,7 @@
-import type { Point } from "../pen";
+import type { Point } from "../pen/points";
 import { crew, type Figure, stander } from "./figure";
 
-export type Person = Omit<Figure, "hands"> & {
+type Person = Omit<Figure, "hands"> & {
   /** Where the raised hand is, from the shoulder, in heights. */
   reach?: Point;
 };

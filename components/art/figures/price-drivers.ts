@@ -1,5 +1,9 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, arcData, circle, dialTicks, line, type Point, path, polar, rect, roundRect } from "../pen";
+import { arcData } from "../pen/curves";
+import type { Artwork } from "../pen/markup";
+import { dialTicks } from "../pen/measures";
+import { type Point, polar } from "../pen/points";
+import { circle, line, path, rect, roundRect } from "../pen/shapes";
 import { crew, stander } from "./figure";
 import { each, FLOOR, onFloor } from "./on-floor";
 import type { Trade } from "./trades";

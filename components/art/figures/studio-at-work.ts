@@ -1,9 +1,12 @@
 import type { ItemFigure } from "@/content/schemas/fields";
-import { type Artwork, circles, type Point, path, people, place, rect, roundRect } from "../pen";
+import { type Artwork, place } from "../pen/markup";
+import type { Point } from "../pen/points";
+import { circles, path, rect, roundRect } from "../pen/shapes";
 import { chair } from "../scenes/furniture";
 import { crew, FIGURE, sitter, stander } from "./figure";
 import { WHITE } from "./look";
 import { each, FLOOR, HEIGHT, onFloor } from "./on-floor";
+import { silhouettes } from "./silhouettes";
 
 /** Three states of a screen, and below each how many of four people got through: the error's words are written once more. */
 function rewrites(): string {
@@ -19,17 +22,9 @@ function rewrites(): string {
     path("M56 30h12v12h-12z", "l1 dash") +
     path("M16 68h12v8h-12zM56 68h12v8h-12z", "fi") +
     rect(88, 49, 20, 10, "l3 s") +
-    people([...tried(12, 0, 4), ...tried(48, 0, 4), ...tried(84, 0, 1)]) +
-    people(tried(84, 1, 4), "l1 fp") +
-    crew(
-      stander({
-        at: [154, FLOOR],
-        height: HEIGHT,
-        facing: -1,
-        who: 13,
-        hands: [[112, 63]],
-      }),
-    ) +
+    silhouettes([...tried(12, 0, 4), ...tried(48, 0, 4), ...tried(84, 0, 1)]) +
+    silhouettes(tried(84, 1, 4), "l1 fp") +
+    crew(stander({ at: [154, FLOOR], height: HEIGHT, facing: -1, who: 13, hands: "112,63" })) +
     path("M113 61L104 66", "l3")
   );
 }
@@ -64,22 +59,9 @@ function animates(): string {
     path(ball(0, 60), "fs") +
     rect(164, 90, 16, 46, "l2 fo") +
     path("M164 105.3h16M164 120.6h16") +
-    circles(
-      [
-        [172, 101],
-        [172, 112],
-        [172, 125],
-      ],
-      2.6,
-    ) +
+    circles("172,101 172,112 172,125", 2.6) +
     crew(
-      sitter({
-        at: [42, FLOOR],
-        height: HEIGHT,
-        who: 7,
-        look: { top: "shirt", topStyle: WHITE, glasses: true },
-        hands: [[82, 60]],
-      }),
+      sitter({ at: [42, FLOOR], height: HEIGHT, who: 7, look: { top: "shirt", topStyle: WHITE, glasses: true }, hands: "82,60" }),
     )
   );
 }

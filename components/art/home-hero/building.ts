@@ -1,25 +1,10 @@
 import type { Inscriptions } from "@/content/schemas/brand";
-import {
-  baselineFor,
-  circle,
-  hatchPolygon,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polar,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedData,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-  type ViewBox,
-} from "../pen";
+import { roundedData } from "../pen/curves";
+import { hatchPolygon } from "../pen/hatching";
+import { baselineFor, label } from "../pen/labels";
+import { place, type ViewBox } from "../pen/markup";
+import { type Point, points, polar, type Segment, segment, TAN_LATITUDE } from "../pen/points";
+import { circle, line, lines, path, polygon, type Rect, rect, rects } from "../pen/shapes";
 import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 
 /**
@@ -30,6 +15,9 @@ import { ROOM_SLUGS, type RoomContents, type RoomSlug } from "./rooms";
 /** Local sidereal time of the sky over the works: ten in the evening in late February, when Cassiopeia sets beside the tower. */
 export const SIDEREAL_HOURS = 7.8;
 
+/** Thickness of slabs and of walls that are cut, in units. */
+export const [SLAB, WALL] = [7, 8];
+
 /** The three layouts of the hero drawing: two for the home page, wide and for phones, and one for its share image. */
 export const HERO_VARIANTS = ["wide", "phone", "card"] as const;
 export type HeroVariant = (typeof HERO_VARIANTS)[number];
@@ -38,7 +26,7 @@ export type HeroVariant = (typeof HERO_VARIANTS)[number];
 export type RoomNames = Readonly<Record<RoomSlug, string>>;
 
 /** One room. On the page its link and its label are HTML over the drawing; elsewhere the label is drawn. */
-export interface Room {
+interface Room {
   number: number;
   slug: RoomSlug;
   name: string;
@@ -148,19 +136,14 @@ export function chhatri({ at: [x, y], width, height }: Chhatri): string {
   const ribs = [-0.55, 0, 0.55].map(
     (share) => `M${at(share, 0).join(" ")}Q${at(share * 1.05, 0.6).join(" ")} ${at(0, 1).join(" ")}`,
   );
-  const eaves: readonly Point[] = [
-    [x - half - 9, y - height + 5],
-    [x - half + 3, spring],
-    [x + half - 3, spring],
-    [x + half + 9, y - height + 5],
-  ];
+  const [left, right] = [x - half, x + half];
   return (
     path(dome, "l2 fp") +
     path(ribs.join("")) +
     rect(x - half, y - height, width, height, "rm") +
     rects([column(-0.42), column(0.42)], "l1 fp") +
     rects([column(-1), column(1), { x: x - half - 4, y: y - 3, width: width + 8, height: 6 }, pier(-0.96), pier(-0.3)], "po") +
-    polygon(eaves, "po") +
+    polygon(`${left - 9},${y - height + 5} ${left + 3},${spring} ${right - 3},${spring} ${right + 9},${y - height + 5}`, "po") +
     line([x, spring - radius], [x, spring - radius - 15], "l2") +
     circle(x, spring - radius - 8, 2.6, "po")
   );
@@ -245,7 +228,7 @@ export function buildRoom(
 
 /** The line's way from a slab into a room, in the drawing's units. */
 export function tapOf({ space, contents, scale }: RoomPlan): Point[] {
-  return contents.tap.map(([x, y]): Point => [space.x + x * scale, space.y + space.height + y * scale]);
+  return points(contents.tap).map(([x, y]): Point => [space.x + x * scale, space.y + space.height + y * scale]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SundialBrand } from "../brand-drawings";
 import { roundedPaths } from "../sprites/rounded-paths";
-import type { Composition, HeroVariant, RoomNames } from "./building";
-import { gnomonComposition, SLAB } from "./gnomon";
+import { type Composition, type HeroVariant, type RoomNames, SLAB } from "./building";
+import { gnomonComposition } from "./gnomon";
 import { phoneComposition } from "./phone";
 
 /** Labels for the rooms when content gives none; on phones the second is set shorter. */

@@ -1,22 +1,9 @@
 import { turningSky } from "@/components/art/instrument/night-sky";
 import type { SundialBrand } from "../brand-drawings";
-import {
-  LATITUDE,
-  label,
-  line,
-  lines,
-  outline,
-  type Point,
-  path,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedData,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "../pen";
+import { roundedData } from "../pen/curves";
+import { label } from "../pen/labels";
+import { LATITUDE, type Point, points, segment, TAN_LATITUDE } from "../pen/points";
+import { line, lines, outline, path, polygon, type Rect, rect, rects } from "../pen/shapes";
 import {
   balloonRadius,
   beacon,
@@ -37,15 +24,14 @@ import {
   type RoomNames,
   type RoomPlan,
   SIDEREAL_HOURS,
+  SLAB,
   TITLE,
   tapOf,
   topOf,
   undersideAt,
+  WALL,
 } from "./building";
 import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
-
-export const SLAB = 7;
-const WALL = 8;
 
 /** The whole gnomon in section, as for wide and middling screens. */
 interface GnomonSetting {
@@ -183,37 +169,23 @@ function gnomonBuilding(frame: GnomonFrame, setting: GnomonSetting): string {
   const { beyond = 10 } = setting;
   const lowest = floor(0.36);
   const wall = at(2.2);
-  const stones: Point[][] = [
-    [
-      [-lowest / TAN_LATITUDE, lowest],
-      [wall, lowest],
-      [wall, -wall * TAN_LATITUDE],
-    ],
-    ...[1, 2, 3].map((level): Point[] => {
+  const stones = [
+    points(`${-lowest / TAN_LATITUDE},${lowest} ${wall},${lowest} ${wall},${-wall * TAN_LATITUDE}`),
+    ...[1, 2, 3].map((level) => {
       const foot = -floor(level) / TAN_LATITUDE;
       const end = foot + 0.92 * module;
-      return [
-        [foot + 14, floor(level)],
-        [end, floor(level)],
-        [end, -end * TAN_LATITUDE],
-      ];
+      return points(`${foot + 14},${floor(level)} ${end},${floor(level)} ${end},${-end * TAN_LATITUDE}`);
     }),
   ];
-  const body: readonly Point[] = [
-    [0, 0],
-    [right, -rise],
-    [right, module],
-    [at(BASEMENT_LEFT), module],
-    [at(BASEMENT_LEFT), 0],
-  ];
+  const left = at(BASEMENT_LEFT);
   const floors = [-1, 0, 1, 2, 3].map((level): Rect => {
-    const [x, ceiling] = [level < 0 ? at(BASEMENT_LEFT) : 0, level === LEVELS ? -rise : floor(level + 1)];
+    const [x, ceiling] = [level < 0 ? left : 0, level === LEVELS ? -rise : floor(level + 1)];
     return { x, y: ceiling, width: (level === LEVELS ? right : at(SHAFT)) - x, height: floor(level) - ceiling };
   });
-  const guides = [shaft[0] + 8, shaft[1] - 8].map((x): Segment => segment(x, floor(LEVELS) + SLAB, x, module));
+  const guides = [shaft[0] + 8, shaft[1] - 8].map((x) => segment(x, floor(LEVELS) + SLAB, x, module));
   return (
     gnomonEarth(frame, setting.left - beyond, setting.left + setting.width + beyond) +
-    polygon(body, "rm") +
+    polygon(`0,0 ${right},${-rise} ${right},${module} ${left},${module} ${left},0`, "rm") +
     floors.map((floor) => light(floor, thickness)).join("") +
     stones.map(masonry).join("") +
     rects(gnomonCuts(frame), "po") +
@@ -226,13 +198,7 @@ function gnomonBuilding(frame: GnomonFrame, setting: GnomonSetting): string {
 
 /** The parapet beyond the ramp: it carries the sight line. */
 function parapet(right: number, rise: number): string {
-  return path(
-    outline([
-      [0, 0],
-      [0, -18],
-      [right, -rise - 18],
-    ]),
-  );
+  return path(outline(`0,0 0,-18 ${right},${-rise - 18}`));
 }
 
 /** The line from the ground through the basement, up the lift and the tower wall to the lamp, and its branches into the rooms. */

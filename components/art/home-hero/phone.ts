@@ -1,20 +1,9 @@
 import { turningSky } from "@/components/art/instrument/night-sky";
 import type { SundialBrand } from "../brand-drawings";
-import {
-  LATITUDE,
-  label,
-  line,
-  lines,
-  outline,
-  type Point,
-  path,
-  polygon,
-  type Rect,
-  rects,
-  roundedData,
-  segment,
-  TAN_LATITUDE,
-} from "../pen";
+import { roundedData } from "../pen/curves";
+import { label } from "../pen/labels";
+import { LATITUDE, type Point, segment, TAN_LATITUDE } from "../pen/points";
+import { line, lines, outline, path, polygon, type Rect, rects } from "../pen/shapes";
 import {
   beacon,
   beaconOf,
@@ -33,9 +22,11 @@ import {
   type RoomNames,
   type RoomPlan,
   SIDEREAL_HOURS,
+  SLAB,
   TITLE,
   tapOf,
   topOf,
+  WALL,
 } from "./building";
 import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 
@@ -47,7 +38,7 @@ import { CONVEYOR, ROOM_CONTENTS, type RoomSlug } from "./rooms";
 const RIGHT = 342;
 const RISE = RIGHT * TAN_LATITUDE;
 const [LEFT, END] = [-8, 382];
-const [MODULE, SLAB, WALL, FLOORS] = [84, 7, 8, 3];
+const [MODULE, FLOORS] = [84, 3];
 const THICKNESS = 11;
 const SCALE = 0.8;
 const LABEL_SIZE = 15.5;
@@ -128,30 +119,17 @@ function earth(): string {
 }
 
 function building(): string {
-  const body: readonly Point[] = [
-    [0, 0],
-    [RIGHT, -RISE],
-    [RIGHT, BOTTOM],
-    [WALL, BOTTOM],
-    [WALL, 0],
-  ];
   const floors = [0, 1, 2, 3].map((floor): Rect => {
     const ceiling = floor === 0 ? -RISE : (floor - 1) * MODULE;
     return { x: floor === 0 ? 0 : WALL, y: ceiling, width: RIGHT - WALL, height: floor * MODULE - ceiling };
   });
   return (
     earth() +
-    polygon(body, "rm") +
+    polygon(`0,0 ${RIGHT},${-RISE} ${RIGHT},${BOTTOM} ${WALL},${BOTTOM} ${WALL},0`, "rm") +
     floors.map((floor) => light(floor, THICKNESS)).join("") +
     rects(cuts(), "po") +
     path(flight({ rise: RISE, steps: 32, thickness: THICKNESS }), "po") +
-    path(
-      outline([
-        [0, 0],
-        [0, -14],
-        [RIGHT, -RISE - 14],
-      ]),
-    ) +
+    path(outline(`0,0 0,-14 ${RIGHT},${-RISE - 14}`)) +
     chhatri(PAVILION)
   );
 }
@@ -179,15 +157,7 @@ function lineOfWork(plans: readonly RoomPlan[], start: Point): string {
   return (
     mainLine(roundedData(main, 6)) +
     branches([
-      roundedData(
-        [
-          [wall, conveyor],
-          [wall, BOTTOM - 4],
-          [EDGE, BOTTOM - 4],
-          [EDGE, BOTTOM + 10],
-        ],
-        6,
-      ),
+      roundedData(`${wall},${conveyor} ${wall},${BOTTOM - 4} ${EDGE},${BOTTOM - 4} ${EDGE},${BOTTOM + 10}`, 6),
       branchData(plans, 1, { x: wall, y: inSlab(1) }),
       branchData(plans, 2, { x: wall, y: inSlab(1) }),
       branchData(plans, 4, { x: trunk, y: rail }),

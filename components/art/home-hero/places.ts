@@ -1,8 +1,8 @@
-import type { Point } from "../pen";
+import type { Point } from "../pen/points";
 import { balloonRadius, type Composition, type HeroVariant } from "./building";
 
 /** Where a room's link lies over the drawing, in units from its upper left corner. */
-export interface Place {
+interface Place {
   number: number;
   x: number;
   y: number;

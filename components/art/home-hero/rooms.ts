@@ -1,22 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  circle,
-  circles,
-  group,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  polyline,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { group } from "../pen/markup";
+import { type Point, type Points, type Segment, segment, TAN_LATITUDE } from "../pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "../pen/shapes";
 
 /**
  * What stands in the eight rooms, drawn at the scale of the people in them: a person is 48 units, a floor 96. Each room's origin is
@@ -25,10 +12,10 @@ import {
 export interface RoomContents {
   markup: string;
   /** How the line of work reaches the room's vermilion part, from the slab or wall it leaves. */
-  tap: readonly Point[];
+  tap: Points;
 }
 
-export interface RoomSize {
+interface RoomSize {
   width: number;
   /** Size of notes inside the room; without it the room has none. */
   note?: number;
@@ -50,19 +37,14 @@ function uiuxRoom({ width }: RoomSize): RoomContents {
     "l1 fp",
   );
   const contents = places.map(([x, y], index) => interfacePart(index, x, y));
-  const board: readonly Point[] = segment(8, -20, 44, -20 - 36 * TAN_LATITUDE);
   return {
     markup:
       tiles +
       contents.join("") +
-      polyline(board, "l3") +
+      line([8, -20], [44, -20 - 36 * TAN_LATITUDE], "l3") +
       path("M14 0L24 -26M36 0L24 -26") +
       people([{ who: 3, at: [53, 0], reach: [-0.22, 0.1] }]),
-    tap: [
-      [104.5, 0],
-      [104.5, -50.5],
-      [95, -50.5],
-    ],
+    tap: "104.5,0 104.5,-50.5 95,-50.5",
   };
 }
 
@@ -85,15 +67,7 @@ function interfacePart(index: number, x: number, y: number): string {
       return ["fi", "ft", "fb", "fa"].map((style, swatch) => rect(x + 5 + swatch * 8, y + 7, 6, 9, style)).join("");
     default:
       return (
-        line([x + 6, y + 16], [x + 34, y + 16]) +
-        polyline(
-          [
-            [x + 12, y + 16],
-            [x + 17, y + 5],
-            [x + 22, y + 16],
-          ],
-          "l2",
-        )
+        line([x + 6, y + 16], [x + 34, y + 16]) + polyline(`${x + 12},${y + 16} ${x + 17},${y + 5} ${x + 22},${y + 16}`, "l2")
       );
   }
 }
@@ -141,11 +115,7 @@ function softwareRoom({ width }: RoomSize): RoomContents {
         { who: 13, at: [left - 18, 0], reach: [0.3, -0.06] },
         ...(isWide ? [{ who: 0, at: [left - 50, 0] } as const] : []),
       ]),
-    tap: [
-      [width, rail + 2],
-      [hook, rail + 2],
-      [hook, raised],
-    ],
+    tap: `${width},${rail + 2} ${hook},${rail + 2} ${hook},${raised}`,
   };
 }
 
@@ -262,11 +232,11 @@ function aiRoom({ width }: RoomSize): RoomContents {
   const answer: Point = [left + 3 * step, middle];
   const route: readonly Point[] = [[left, middle + 6.5], [left + step, middle - 14.25], [left + 2 * step, middle + 4.75], answer];
   const table = { left: isWide ? 40 : 32, width: isWide ? 30 : 24 };
-  const rows = [-2, -1, 0, 1, 2].map(
-    (row): Segment => segment(table.left, middle + row * 12, table.left + table.width, middle + row * 12),
+  const rows = [-2, -1, 0, 1, 2].map((row) =>
+    segment(table.left, middle + row * 12, table.left + table.width, middle + row * 12),
   );
-  const rules = [0, 1 / 3, 1].map(
-    (at): Segment => segment(table.left + at * table.width, middle - 24, table.left + at * table.width, middle + 24),
+  const rules = [0, 1 / 3, 1].map((at) =>
+    segment(table.left + at * table.width, middle - 24, table.left + at * table.width, middle + 24),
   );
   return {
     markup:
@@ -294,9 +264,8 @@ function devopsRoom({ width, note }: RoomSize): RoomContents {
   const gateX = (index: number) => first + index * pitch;
   const belt = -CONVEYOR;
   const rollers = Array.from({ length: Math.floor((width - 42) / 15) }, (_, index): Point => [37 + index * 15, belt + 8.5]);
-  const legs = Array.from(
-    { length: Math.floor((width - 60) / 74) + 1 },
-    (_, index): Segment => segment(50 + index * 74, belt + 12, 50 + index * 74, 0),
+  const legs = Array.from({ length: Math.floor((width - 60) / 74) + 1 }, (_, index) =>
+    segment(50 + index * 74, belt + 12, 50 + index * 74, 0),
   );
   const size = 15;
   const parcels = gates

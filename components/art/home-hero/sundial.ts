@@ -1,4 +1,9 @@
-import { type Artwork, arcData, baselineFor, circle, dialTicks, group, label, type Point, path, polar } from "../pen";
+import { arcData } from "../pen/curves";
+import { baselineFor, label } from "../pen/labels";
+import { type Artwork, group } from "../pen/markup";
+import { dialTicks } from "../pen/measures";
+import { type Point, polar } from "../pen/points";
+import { circle, path } from "../pen/shapes";
 
 const CENTER: Point = [0, 0];
 const [INNER, OUTER] = [86, 110];

@@ -1,26 +1,10 @@
-import {
-  type Artwork,
-  box,
-  circle,
-  circles,
-  dimension,
-  face,
-  hatchRect,
-  line,
-  lines,
-  type Point,
-  path,
-  person,
-  place,
-  points,
-  polar,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  type Segment,
-  segment,
-} from "../pen";
+import { silhouette } from "@/components/art/figures/silhouettes";
+import { hatchRect } from "../pen/hatching";
+import { type Artwork, place } from "../pen/markup";
+import { dimension } from "../pen/measures";
+import { type Point, polar, type Segment, segment } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects } from "../pen/shapes";
+import { box, face } from "../pen/solids";
 import { gearOutline } from "../sprites/glyphs";
 
 /** Height of the line that runs through all bays; every machine stands on it. Four fifths of a bay's height. */
@@ -68,7 +52,7 @@ function enterprise(): string {
     rect(162, 60, 10, 4, "fi") +
     line([166, 120], [166, 71], "l1 dash") +
     circle(166, 120, 4, "l2 fp") +
-    person({ at: [36, 120], height: 42, reach: [0.3, -0.1] })
+    silhouette({ at: [36, 120], height: 42, reach: [0.3, -0.1] })
   );
 }
 
@@ -78,7 +62,7 @@ function intelligence(): string {
   return (
     lines([segment(46, 30, x, y), segment(46, 90, x, y)]) +
     line([46, 60], [x, y], "l3") +
-    circles(points([46, 30, 46, 90]), 6, "l2 fp") +
+    circles("46,30 46,90", 6, "l2 fp") +
     circle(46, 60, 6, "fi") +
     circle(x, y, 27, "l2 fp") +
     path(`M${x - 17} ${y + 11}C${x - 2} ${y + 11} ${x - 4} ${y - 11} ${x + 17} ${y - 11}`, "l3") +
@@ -114,7 +98,7 @@ function commerce(): string {
     line([182, 31], [198, 31], "l2") +
     line([182, 38], [193, 38]) +
     path("M170 34Q152 31 140 51") +
-    person({ at: [48, 120], height: 42, reach: [0.3, 0.02] })
+    silhouette({ at: [48, 120], height: 42, reach: [0.3, 0.02] })
   );
 }
 
@@ -150,7 +134,7 @@ function integration(): string {
     ) +
     rects(bolts, "fi") +
     line([10, 84], [218, 84], "l1 chain") +
-    person({ at: [176, 64], height: 40, reach: [-0.32, 0.1] })
+    silhouette({ at: [176, 64], height: 40, reach: [-0.32, 0.1] })
   );
 }
 

@@ -1,40 +1,13 @@
 import { people } from "@/components/art/figures/people";
 import { progressOf } from "../easing";
-import {
-  type Artwork,
-  arc,
-  arcData,
-  balloons,
-  box,
-  circle,
-  circles,
-  dimension,
-  dimensionTick,
-  group,
-  hatchPolygon,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  plate,
-  points,
-  polar,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  segment,
-  smoothData,
-  smoothPoints,
-  type ViewBox,
-} from "../pen";
+import { arc, arcData, roundedPolyline, smoothData, smoothPoints } from "../pen/curves";
+import { hatchPolygon, hatchRect } from "../pen/hatching";
+import { balloons, label } from "../pen/labels";
+import { type Artwork, group, place, type ViewBox } from "../pen/markup";
+import { dimension, dimensionTick } from "../pen/measures";
+import { type Point, points, polar, type Segment, segment } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects, roundRect } from "../pen/shapes";
+import { box, plate, project } from "../pen/solids";
 
 /** Every card drawing fits this frame and may be shown from 236 px wide (labels are then 11 px). */
 const VIEW_BOX: ViewBox = [13, 6, 297, 236];
@@ -62,7 +35,7 @@ function web(): string {
   return (
     rect(14, 22, 244, 190, "l2 fp") +
     line([14, 38], [258, 38]) +
-    circles(points([23, 30, 31, 30, 39, 30]), 2) +
+    circles("23,30 31,30 39,30", 2) +
     roundRect({ x: 150, y: 27, width: 96, height: 6, radius: 3 }, "l1 m") +
     lines([segment(phone, 22, phone, measure), segment(tablet, 22, tablet, measure)], "l1 chain m") +
     rects(
@@ -96,9 +69,8 @@ function web(): string {
 
 /** The page's weight as a bar on a ruler of 20 parts, with the limit agreed before design. */
 function weightScale(): string {
-  const ruler = Array.from(
-    { length: 21 },
-    (_, index): Segment => segment(26 + index * 10.9, 200, 26 + index * 10.9, index % 5 === 0 ? 192 : 196),
+  const ruler = Array.from({ length: 21 }, (_, index) =>
+    segment(26 + index * 10.9, 200, 26 + index * 10.9, index % 5 === 0 ? 192 : 196),
   );
   return (
     lines([segment(26, 200, 244, 200), ...ruler]) +
@@ -163,23 +135,15 @@ function ai(): string {
     Array.from({ length: count }, (_, index): Point => [middle + (index - (count - 1) / 2) * pitch, y]);
   const [columns, wide, narrow, answer] = [row(58, 7, 28), row(96, 6, 30), row(148, 4, 38), row(200, 1, 0)];
   const links = (from: readonly Point[], to: readonly Point[]) => from.flatMap((a) => to.map((b): Segment => [a, b]));
-  const lit: readonly Point[] = [
-    [160, 58],
-    [147, 96],
-    [151, 148],
-    [middle, 200],
-  ];
+  const lit = points(`160,58 147,96 151,148 ${middle},200`);
   const unlit = [...wide, ...narrow].filter(([x, y]) => !lit.some((node) => node[0] === x && node[1] === y));
   const wordWidths = [14, 10, 16, 8, 15, 12, 9];
-  const words = wordWidths.map((width, index): Segment => segment(40 + index * 28, 48, 40 + index * 28 + width, 48));
+  const words = wordWidths.map((width, index) => segment(40 + index * 28, 48, 40 + index * 28 + width, 48));
   return (
     lines([...links(columns, wide), ...links(wide, narrow), ...links(narrow, answer)], "l1 mm") +
     path(`M${lit.map((point) => point.join(" ")).join("L")}`, "l3 k light", { pathLength: 1 }) +
     rect(34, 28, 196, 30, "l1 fp") +
-    lines([
-      segment(34, 38, 230, 38),
-      ...Array.from({ length: 6 }, (_, i): Segment => segment(62 + i * 28, 28, 62 + i * 28, 58)),
-    ]) +
+    lines([segment(34, 38, 230, 38), ...Array.from({ length: 6 }, (_, i) => segment(62 + i * 28, 28, 62 + i * 28, 58))]) +
     lines(
       words.filter((_, index) => index !== 4),
       "l2",
@@ -199,7 +163,7 @@ function ai(): string {
     line([124, 203], [146, 203], "l1 m") +
     people([{ at: [214, 224], height: 44, reach: [-0.38, 0.03] }]) +
     line([168, 204], [196, 204], "l1 dash") +
-    roundedPolyline(points([96, 200, 20, 200, 20, 48, 30, 48]), 6, "l1 dash") +
+    roundedPolyline("96,200 20,200 20,48 30,48", 6, "l1 dash") +
     path("M26 45L33 48L26 51") +
     leaders([230, 212.5, 194.5, 218])
   );
@@ -262,18 +226,16 @@ function isometricText(text: string, size: number): string {
 
 /** A release pipeline as one line: commits and a branch, infrastructure as plates, a 5% canary, a trace that rolls back. */
 function devops(): string {
-  const route = points([14, 44, 236, 44, 236, 96, 28, 96, 28, 148, 236, 148, 236, 200, 20, 200]);
+  const route = points("14,44 236,44 236,96 28,96 28,148 236,148 236,200 20,200");
   const plates = [196, 156, 116, 76].map((x, index) =>
     place(x, 98, box({ x: -9, y: -9, z: -3, width: 18, depth: 18, height: 5 + index * 4 }, "l1 fp")),
   );
-  const trace = points([
-    56, 208, 74, 206, 88, 209, 104, 204, 118, 207, 130, 203, 139, 186, 146, 184, 153, 203, 168, 207, 184, 205, 200, 208, 216, 206,
-  ]);
+  const trace = points("56,208 74,206 88,209 104,204 118,207 130,203 139,186 146,184 153,203 168,207 184,205 200,208 216,206");
   return (
     roundedPolyline(route, 10, "l3 k flow") +
     path("M98 44C112 44 112 24 126 24H140C154 24 154 44 162 44", "l2") +
-    circles(points([34, 44, 66, 44, 98, 44, 162, 44]), 4.6, "l2 fp") +
-    circles(points([126, 24, 140, 24]), 4, "l2 fp") +
+    circles("34,44 66,44 98,44 162,44", 4.6, "l2 fp") +
+    circles("126,24 140,24", 4, "l2 fp") +
     circle(194, 44, 4.6, "fi") +
     plates.join("") +
     rect(64, 132, 30, 32, "l2 fp") +
@@ -359,7 +321,7 @@ function animation(): string {
       frames.map((x) => segment(x + 6, 54, x + 48, 54)),
       "l1 m",
     ) +
-    circles(points([26, 47, 92.8, 39, 174, 47]), 5, "l2 fp") +
+    circles("26,47 92.8,39 174,47", 5, "l2 fp") +
     circle(242, 47, 5, "fk") +
     lines(inner.filter((index) => index % 3 !== 0).map(column), "l1 mm") +
     lines(inner.filter((index) => index % 3 === 0).map(column), "l1 m") +
@@ -428,14 +390,7 @@ function marketing(): string {
     lines(caps, "l2") +
     path(flow, "l1 m drift") +
     line([axis, 20], [axis, 226], "l3 k") +
-    polygon(
-      [
-        [axis - 6, 219],
-        [axis, 230],
-        [axis + 6, 219],
-      ],
-      "fk",
-    ) +
+    polygon(`${axis - 6},219 ${axis},230 ${axis + 6},219`, "fk") +
     lines(stations, "l1 chain") +
     gauge([56, 148], 130, axis - 37) +
     gauge([56, 200], 70, axis - 24) +

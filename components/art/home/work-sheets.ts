@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "../figures/figure";
-import { type Artwork, label, line, lines, type Point, path, rect, type Segment, type ViewBox } from "../pen";
+import { label } from "../pen/labels";
+import type { Artwork, ViewBox } from "../pen/markup";
+import { type Point, segment } from "../pen/points";
+import { line, lines, path, rect } from "../pen/shapes";
 
 /**
  * What three sample records of the service pages measured, drawn to scale. The numbers are those of content/services; a drawing stands only
@@ -29,14 +32,7 @@ function canary(): string {
     label("Version 411", [left + 4, 28], { style: "tn" }) +
     label("412", [at + 2.5, 28], { style: "tb", anchor: "middle" }) +
     lines(
-      xs
-        .filter((_, index) => index !== met)
-        .map(
-          (x): Segment => [
-            [x, 34],
-            [x, 52],
-          ],
-        ),
+      xs.filter((_, index) => index !== met).map((x) => segment(x, 34, x, 52)),
       "l1 m",
     ) +
     crew(
@@ -67,16 +63,12 @@ function phoneAt(x: number, shown: number): string {
 function load(): string {
   const [zero, scaleY] = [64, 120];
   const x = (time: number) => zero + (time / LOAD.limit) * 276;
-  const marks = Array.from(
-    { length: 6 },
-    (_, index): Segment => [
-      [x(index * 500), scaleY],
-      [x(index * 500), scaleY + (index % 2 === 0 ? 8 : 5)],
-    ],
+  const marks = Array.from({ length: 6 }, (_, index) =>
+    segment(x(index * 500), scaleY, x(index * 500), scaleY + (index % 2 === 0 ? 8 : 5)),
   );
   const moments = [LOAD.byte, LOAD.text, LOAD.picture, LOAD.button];
   return (
-    crew(stander({ at: [28, scaleY], height: 94, who: 13, facing: 1, hands: [[46, 66]] })) +
+    crew(stander({ at: [28, scaleY], height: 94, who: 13, facing: 1, hands: "46,66" })) +
     path("M44 58h6v12h-6z", "l2 fo") +
     moments.map((time, index) => line([x(time), 102], [x(time), scaleY], "l1 m") + phoneAt(x(time), index)).join("") +
     line([8, scaleY], [350, scaleY], "l2") +
@@ -111,17 +103,7 @@ function invoices(): string {
     path(`M${personX} 86V130H280M274 126l6 4l-6 4`) +
     label("71 to a person", [personX - 8, 134], { anchor: "end", style: "tn" }) +
     path("M292 160l2 -22h14M296 144l-3 16M306 144l2 16M288 104l4 34", "l2") +
-    crew(
-      sitter({
-        at: [302, 160],
-        height: 78,
-        who: 3,
-        hands: [
-          [334, 128],
-          [330, 131],
-        ],
-      }),
-    ) +
+    crew(sitter({ at: [302, 160], height: 78, who: 3, hands: "334,128 330,131" })) +
     rect(318, 132, 38, 4, "fi") +
     path("M350 136v24", "l2") +
     path("M328 132l4 -16l13 3l-4 13z", "l1 fo")

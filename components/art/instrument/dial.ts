@@ -1,4 +1,7 @@
-import { type Artwork, baselineFor, circle, dialTicks, label } from "@/components/art/pen";
+import { baselineFor, label } from "@/components/art/pen/labels";
+import type { Artwork } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { circle } from "@/components/art/pen/shapes";
 
 /** Ticks from radius 95 inwards at the minutes that `has` picks. */
 const ticks = (length: number, has: (minute: number) => boolean, style: "l1" | "l2" | "l3") =>

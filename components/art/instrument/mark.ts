@@ -1,4 +1,5 @@
-import { type Artwork, path } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
+import { path } from "@/components/art/pen/shapes";
 import type { Mark } from "@/content/schemas/brand";
 
 /** A company's mark as a drawing: ink, and a line of 1.5 units. Clear space round it is one stem width, smallest height 20 px. */

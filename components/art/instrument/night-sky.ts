@@ -1,4 +1,6 @@
-import { circles, group, outline, type Point, path, place, polar, polygon, type Rect } from "@/components/art/pen";
+import { group, place } from "@/components/art/pen/markup";
+import { type Point, polar } from "@/components/art/pen/points";
+import { circles, outline, path, polygon, type Rect } from "@/components/art/pen/shapes";
 
 /** Right ascension in hours, declination in degrees (J2000), apparent magnitude. */
 interface Star {
@@ -52,6 +54,7 @@ const STARS = {
 } satisfies Record<string, Star>;
 
 type StarName = keyof typeof STARS;
+const STAR_NAMES = Object.keys(STARS) as StarName[];
 
 /** The lines of the figures: the Little Bear, the Big Dipper, Cassiopeia and Cepheus. */
 const FIGURES: readonly (readonly StarName[])[] = [
@@ -59,47 +62,6 @@ const FIGURES: readonly (readonly StarName[])[] = [
   ["alkaid", "mizar", "alioth", "megrez", "dubhe", "merak", "phecda", "megrez"],
   ["caph", "schedar", "navi", "ruchbah", "segin"],
   ["errai", "iotaCephei", "zetaCephei", "alderamin", "alfirk", "errai"],
-];
-
-const STAR_NAMES: readonly StarName[] = [
-  "polaris",
-  "yildun",
-  "epsilonUrsaeMinoris",
-  "zetaUrsaeMinoris",
-  "kochab",
-  "pherkad",
-  "dubhe",
-  "merak",
-  "phecda",
-  "megrez",
-  "alioth",
-  "mizar",
-  "alkaid",
-  "caph",
-  "schedar",
-  "navi",
-  "ruchbah",
-  "segin",
-  "achird",
-  "fulu",
-  "kappaCassiopeiae",
-  "errai",
-  "alfirk",
-  "alderamin",
-  "zetaCephei",
-  "iotaCephei",
-  "mirfak",
-  "gammaPersei",
-  "miram",
-  "phiPersei",
-  "nembus",
-  "capella",
-  "menkalinan",
-  "thuban",
-  "edasich",
-  "muscida",
-  "talitha",
-  "thetaUrsaeMajoris",
 ];
 
 const RADIANS = Math.PI / 180;
@@ -117,7 +79,7 @@ export function altitude(name: StarName, latitude: number, siderealHours: number
   return Math.asin(Math.sin(place) * Math.sin(height) + Math.cos(place) * Math.cos(height) * Math.cos(turn)) / RADIANS;
 }
 
-export interface Sky {
+interface Sky {
   /** Where the celestial pole stands in the drawing. */
   pole: Point;
   /** Units to one degree of distance from the pole. */

@@ -1,26 +1,11 @@
 import type { SundialBrand } from "@/components/art/brand-drawings";
-import {
-  type Artwork,
-  arcData,
-  baselineFor,
-  dialTicks,
-  dimension,
-  group,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  people,
-  place,
-  polar,
-  polygon,
-  rects,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-  type ViewBox,
-} from "@/components/art/pen";
+import { silhouettes } from "@/components/art/figures/silhouettes";
+import { arcData } from "@/components/art/pen/curves";
+import { baselineFor, label } from "@/components/art/pen/labels";
+import { type Artwork, group, place, type ViewBox } from "@/components/art/pen/markup";
+import { dialTicks, dimension } from "@/components/art/pen/measures";
+import { type Point, polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, lines, path, polygon, rects } from "@/components/art/pen/shapes";
 import { roundedPaths } from "@/components/art/sprites/rounded-paths";
 import type { Inscriptions } from "@/content/schemas/brand";
 import { northSky } from "./night-sky";
@@ -101,9 +86,8 @@ function letterJ(): string {
 /** The stair on the gnomon, between its two string walls. */
 function stair(): string {
   const [left, right, foot] = [GNOMON_LEFT + 8, GNOMON_RIGHT - 8, CENTER_Y + OUTER];
-  const steps = Array.from(
-    { length: Math.floor((foot - TOP - 32) / 7) + 1 },
-    (_, index): Segment => segment(left, TOP + 30 + index * 7, right, TOP + 30 + index * 7),
+  const steps = Array.from({ length: Math.floor((foot - TOP - 32) / 7) + 1 }, (_, index) =>
+    segment(left, TOP + 30 + index * 7, right, TOP + 30 + index * 7),
   );
   return lines([...steps, segment(left, TOP + 26, left, foot), segment(right, TOP + 18, right, foot)], "l1 on");
 }
@@ -113,25 +97,10 @@ function pavilion(): string {
   const [x, y] = [MIDDLE, TOP - 2];
   const columns = (...offsets: number[]) => offsets.map((offset) => ({ x: x + offset - 1.5, y: y - 32, width: 3, height: 30 }));
   return (
-    polygon(
-      [
-        [GNOMON_LEFT, TOP + 44 * TAN_LATITUDE],
-        [GNOMON_LEFT, TOP],
-        [GNOMON_RIGHT, TOP],
-      ],
-      "l2 fp",
-    ) +
+    polygon(`${GNOMON_LEFT},${TOP + 44 * TAN_LATITUDE} ${GNOMON_LEFT},${TOP} ${GNOMON_RIGHT},${TOP}`, "l2 fp") +
     rects([...columns(-26, 26), { x: x - 32, y: y - 2, width: 64, height: 6 }], "fi") +
     rects(columns(-10, 10), "l1 fp") +
-    polygon(
-      [
-        [x - 37, y - 28],
-        [x - 26, y - 35],
-        [x + 26, y - 35],
-        [x + 37, y - 28],
-      ],
-      "fi",
-    ) +
+    polygon(`${x - 37},${y - 28} ${x - 26},${y - 35} ${x + 26},${y - 35} ${x + 37},${y - 28}`, "fi") +
     path(
       `M${x - 25} ${y - 35}C${x - 28} ${y - 52} ${x - 10} ${y - 60} ${x} ${y - 62}C${x + 10} ${y - 60} ${x + 28} ${y - 52} ${x + 25} ${y - 35}Z`,
       "l2 fp",
@@ -199,7 +168,7 @@ function elevation(labels: Labels, { inscriptions, latitude }: SundialBrand): st
       stair() +
       pavilion() +
       hours(labels) +
-      people([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
+      silhouettes([112, 618, 634].map((x) => ({ at: [x, GROUND], height: 17 }))) +
       (inscriptions.height ? heightLine(inscriptions.height, labels) : "") +
       (inscriptions.lettering ? inSky(inscriptions.lettering) : ""),
   );

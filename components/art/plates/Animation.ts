@@ -1,26 +1,12 @@
 import { type Easing, progressOf } from "@/components/art/easing";
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  arc,
-  balloons,
-  box,
-  circle,
-  circles,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-  ticks,
-  type ViewBox,
-} from "@/components/art/pen";
+import { arc } from "@/components/art/pen/curves";
+import { balloons, label } from "@/components/art/pen/labels";
+import { type Artwork, place, type ViewBox } from "@/components/art/pen/markup";
+import { ticks } from "@/components/art/pen/measures";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, rect, rects, roundRect } from "@/components/art/pen/shapes";
+import { box } from "@/components/art/pen/solids";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];

@@ -1,21 +1,8 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  polyline,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-} from "@/components/art/pen";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import type { Artwork } from "@/components/art/pen/markup";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { line, lines, path, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */
@@ -222,7 +209,7 @@ function desk(): string {
     path("M290 14V142H400", "l2") +
     line([290, level(0.85)], [398, level(0.85)], "l1 dash") +
     line([290, level(0.9)], [404, level(0.9)], "l2") +
-    polyline(points([410, level(0.85), 410, level(0.9) + 10]), "l1") +
+    line([410, level(0.85)], [410, level(0.9) + 10]) +
     path(`M404 ${level(0.9) - 8}h16v16h-16l-8 -8z`, "l2 fk") +
     note("0.90", [286, level(0.9) + 5.2], { anchor: "end", style: "tn" }) +
     note("0.60", [286, 145], { anchor: "end", style: "tn" }) +

@@ -1,26 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  box,
-  circle,
-  dimension,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  type Segment,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { balloons, label } from "@/components/art/pen/labels";
+import { type Artwork, place, type ViewBox } from "@/components/art/pen/markup";
+import { dimension } from "@/components/art/pen/measures";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { circle, line, lines, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
+import { box, project } from "@/components/art/pen/solids";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];
@@ -64,7 +48,7 @@ function gate(): string {
     rect(at(8.35), 95, 1.3 * minute, 7, "fi") +
     rects(machines, "fi") +
     path(`M${failX} ${failY - 5}l9 10m0 -10l-9 10`, "l2") +
-    polyline(points([failX + 9, failY, at(7.4), failY, at(7.4), 134]), "l1 dash") +
+    polyline(`${failX + 9},${failY} ${at(7.4)},${failY} ${at(7.4)},134`, "l1 dash") +
     people([
       { at: [28, 188], height: 54 },
       { at: [74, 188], height: 54 },
@@ -112,8 +96,8 @@ function infrastructure(): string {
     place(222, 202, environment(26, 17)) +
     circle(186, 158, 13, "l2 fp") +
     path("M186 158V149M186 158L192 162M186 145V140M181 140H191", "l2") +
-    polyline(points([356, 176, 330, 163, 330, 122]), "l1 dash") +
-    polyline(points([356, 202, 270, 202]), "l1 dash") +
+    polyline("356,176 330,163 330,122", "l1 dash") +
+    polyline("356,202 270,202", "l1 dash") +
     place(376, 202, vault()) +
     label("production", [152, 28], { size: 15, style: "tn" }) +
     label("staging", [152, 238], { size: 15, style: "tn" }) +
@@ -182,7 +166,7 @@ function watching(): string {
     label("14:00", [16, 234], { size: 15 }) +
     line([from, limit], [from, 226], "l1 dash") +
     circle(from, limit, 3.5, "fi") +
-    polyline(points([from, limit, from, CALL, 312, CALL]), "l2") +
+    polyline(`${from},${limit} ${from},${CALL} 312,${CALL}`, "l2") +
     path(`M310 ${CALL - 4}l10 4l-10 4z`, "fi") +
     label("alarm 17:40", [from, 240], { size: 15, style: "tn", anchor: "middle" }) +
     runbook(320, 112) +

@@ -1,21 +1,8 @@
-import {
-  type Artwork,
-  balloons,
-  circle,
-  circles,
-  hatchPolygon,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  type Rect,
-  rect,
-  rects,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { hatchPolygon } from "@/components/art/pen/hatching";
+import { balloons, label } from "@/components/art/pen/labels";
+import type { Artwork, ViewBox } from "@/components/art/pen/markup";
+import { type Point, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, type Rect, rect, rects } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];
@@ -53,7 +40,7 @@ function repairs(): string {
     path("M232 70L220 36M236 70V28M240 70L252 36M309 70L302 50M312 70V46M315 70L322 50", "l2") +
     rect(118, 66, 40, 64, "l2 fk") +
     path("M124 66V130M152 66V130", "l2") +
-    circles(points([124, 60, 152, 60, 124, 136, 152, 136]), 4, "fi") +
+    circles("124,60 152,60 124,136 152,136", 4, "fi") +
     JOINTS.map(({ x, name }, index) =>
       label(name, [x, [48, 22, 40][index] ?? 0], { size: 15, style: index === 0 ? "tb" : "tn", anchor: "middle" }),
     ).join("") +
@@ -98,7 +85,7 @@ function lid(): string {
   const level = (rupees: number) => bottom - rupees * RUPEES;
   const log = ["2 Nov", "4 Nov", "5 Nov"].map((day, index) => ({ day, y: 96 + index * 50 }));
   return (
-    hatchPolygon(points([16, 48, 28, 48, 28, 184, 282, 184, 282, 48, 294, 48, 294, 192, 16, 192]), { gap: 5, style: "l1" }) +
+    hatchPolygon("16,48 28,48 28,184 282,184 282,48 294,48 294,192 16,192", { gap: 5, style: "l1" }) +
     path("M16 48V192H294V48M28 48V184H282V48", "l2") +
     rect(8, 32, 294, 16, "l2 fk") +
     rect(135, 14, 40, 18, "fi") +

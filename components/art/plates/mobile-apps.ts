@@ -1,28 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  arc,
-  arcData,
-  balloons,
-  box,
-  circle,
-  circles,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-} from "@/components/art/pen";
+import { arc, arcData } from "@/components/art/pen/curves";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import { type Artwork, place } from "@/components/art/pen/markup";
+import { type Point, points, type Segment, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
+import { box, project } from "@/components/art/pen/solids";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */
@@ -65,7 +47,7 @@ function packages(): string {
     path("M44 38L37 44.5L44 51M37 44.5H52M327 37L320 44.5L327 52", "l2") +
     note("Back", [331, 50]) +
     path("M90 44.5L101 38.5M90 44.5L101 50.5", "l2") +
-    circles(points([89, 44.5, 102, 38, 102, 51]), 3, "fi") +
+    circles("89,44.5 102,38 102,51", 3, "fi") +
     path("M384 42h-4v10h14v-10h-4M387 47V35M383 38l4 -4l4 4", "l2") +
     label("Aa", [36, 80], { size: 19, style: "tb" }) +
     label("Aa", [322, 80], { size: 19, style: "tb" }) +
@@ -112,22 +94,8 @@ function rulebook(): string {
     note("hours without signal", [x(50), 160], { anchor: "end", style: "t" }) +
     note("Office", [70, office + 5.2], { anchor: "end" }) +
     note("Courier", [70, courier + 5.2], { anchor: "end" }) +
-    polyline(
-      [
-        [x(0), office],
-        [meeting - 24, office],
-        [meeting, 196],
-      ],
-      "l2",
-    ) +
-    polyline(
-      [
-        [x(0), courier],
-        [meeting - 24, courier],
-        [meeting, 196],
-      ],
-      "l2",
-    ) +
+    polyline(`${x(0)},${office} ${meeting - 24},${office} ${meeting},196`, "l2") +
+    polyline(`${x(0)},${courier} ${meeting - 24},${courier} ${meeting},196`, "l2") +
     line([meeting + 48, 196], [x(50), 196], "l2") +
     note("dispatcher", [meeting + 58, 188]) +
     path(`M${x(5) - 5} ${office - 5}l10 10m0 -10l-10 10`, "l3") +
@@ -181,7 +149,7 @@ function patience(): string {
     path(rows.map(({ y }) => tickData(176, y)).join(""), "l2") +
     note("app", [111, 25], { anchor: "middle", style: "t" }) +
     note("server", [168, 25], { style: "t" }) +
-    polyline(points([204, 46, 220, 46, 220, 198, 204, 198]), "l2") +
+    polyline("204,46 220,46 220,198 204,198", "l2") +
     path("M204 122H220M220 84H232M220 186H232", "l2") +
     path("M232 8H370L384 22V116H232Z", "l2 fp") +
     path("M370 8V22H384", "l1") +
@@ -208,14 +176,7 @@ function patience(): string {
 function storeFile(): string {
   const columns = [295, 345.5, 392.5];
   const rows = ["Location", "Photos", "Contacts"];
-  const asked: readonly (readonly [number, number])[] = [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [0, 1],
-    [1, 1],
-    [2, 1],
-  ];
+  const asked = points("0,0 1,0 2,0 0,1 1,1 2,1");
   return (
     path("M6 10H198V234H6ZM210 10H418V234H210Z", "l2 fp") +
     path("M192 14V230M216 14V230", "l1 mm") +

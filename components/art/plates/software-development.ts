@@ -1,23 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circles,
-  hatchPolygon,
-  hatchRect,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  segment,
-  type ViewBox,
-} from "@/components/art/pen";
+import { hatchPolygon, hatchRect } from "@/components/art/pen/hatching";
+import { balloons, label } from "@/components/art/pen/labels";
+import type { Artwork, ViewBox } from "@/components/art/pen/markup";
+import { type Point, points, segment } from "@/components/art/pen/points";
+import { circles, line, lines, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 const VIEW_BOX: ViewBox = [0, 0, 424, 244];
@@ -50,9 +36,9 @@ function model(): string {
       "l2 fp",
     ) +
     words.map(({ name, x, y }) => label(name, [x + 9, y + 24], { size: 15, style: "tb" })).join("") +
-    polyline(points([138, 65, 138, 199, 158, 199]), "l1 dash") +
+    polyline("138,65 138,199 158,199", "l1 dash") +
     path("M156 195L166 199L156 203Z", "fi") +
-    polygon(points([138, 47, 157, 65, 138, 83, 119, 65]), "l2 fk") +
+    polygon("138,47 157,65 138,83 119,65", "l2 fk") +
     rect(166, 180, 58, 38, "l2 fp") +
     label("over limit", [146, 172], { size: 15 }) +
     label("held", [178, 204], { size: 15, style: "tn" }) +
@@ -160,16 +146,16 @@ function system(): string {
 }
 
 /** The old system's side of the joint, with its odd edge. */
-const ODD_EDGE = points([300, 26, 300, 44, 284, 44, 284, 60, 308, 66, 308, 82, 278, 88, 278, 106, 296, 110, 296, 122]);
+const ODD_EDGE = points("300,26 300,44 284,44 284,60 308,66 308,82 278,88 278,106 296,110 296,122");
 
 /** An adapter in section between the new system and the ERP: reading open, writing shut, two counts that differ by a row the new system lacks, and a switch for each branch. */
 function adapter(): string {
-  const erp = [...ODD_EDGE, ...points([296, 172, 410, 172, 410, 26])];
+  const erp = [...ODD_EDGE, ...points("296,172 410,172 410,26")];
   return (
     rect(14, 26, 104, 146, "l2 fp") +
     polygon(erp, "l2 fp") +
     hatchPolygon(erp, { gap: 8 }) +
-    polygon([...points([176, 122, 176, 26]), ...ODD_EDGE], "l2 fk") +
+    polygon([...points("176,122 176,26"), ...ODD_EDGE], "l2 fk") +
     path("M118 46H176M118 66H176", "l2") +
     path("M176 56H132", "l2") +
     path("M136 51L126 56L136 61Z", "fi") +

@@ -1,25 +1,9 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circle,
-  circles,
-  group,
-  hatchRect,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  points,
-  polyline,
-  rect,
-  rects,
-  roundRect,
-  segment,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import { type Artwork, group, place } from "@/components/art/pen/markup";
+import { type Point, points, segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */
@@ -192,14 +176,7 @@ function library(): string {
     // each disc shows its pair: the light label on the button, the ring round it, and the lines of a message
     circle(30, 216, 22, "l2 fk") +
     rect(17, 212, 26, 8, "fp") +
-    circles(
-      [
-        [130, 216],
-        [230, 216],
-      ],
-      22,
-      "l2 fp",
-    ) +
+    circles("130,216 230,216", 22, "l2 fp") +
     roundRect({ x: 117, y: 207, width: 26, height: 18, radius: 2 }, "fk") +
     roundRect({ x: 113, y: 203, width: 34, height: 26, radius: 5 }, "l3") +
     path("M217 208h26M217 216h26M217 224h16", "l3") +
@@ -225,7 +202,7 @@ function prototype(): string {
   ];
   const dots = (row: number, from: number, to: number): Point[] =>
     Array.from({ length: to - from }, (_, index) => [288 + (from + index) * 25, 56 + row * 52]);
-  const did = points([52, 28, 178, 56, 64, 80, 190, 98, 46, 122]);
+  const did = points("52,28 178,56 64,80 190,98 46,122");
   return (
     rect(12, 10, 226, 134, "l2 fp") +
     path("M22 28H94M22 42H78", "l3") +

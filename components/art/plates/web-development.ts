@@ -1,25 +1,10 @@
 import { people } from "@/components/art/figures/people";
-import {
-  type Artwork,
-  balloons,
-  circles,
-  hatchRect,
-  type LabelOptions,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  points,
-  polyline,
-  type Rect,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  segment,
-  ticks,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { balloons, type LabelOptions, label } from "@/components/art/pen/labels";
+import type { Artwork } from "@/components/art/pen/markup";
+import { ticks } from "@/components/art/pen/measures";
+import { type Point, points, type Segment, segment } from "@/components/art/pen/points";
+import { circles, line, lines, path, polyline, type Rect, rect, rects, roundRect } from "@/components/art/pen/shapes";
 import type { Plates } from "./plate";
 
 /** Labels are 12 px at the smallest width a plate is shown at. */
@@ -50,7 +35,7 @@ function code(): string {
     [318, bottom, "story"],
   ];
   const marks = made.map(([x, y, kind]) => `M${x} ${y + 8}h40M${x} ${y}${PAGES[kind]}`);
-  const output: Segment[] = [segment(54, 143, 150, 143), segment(54, 160, 124, 160), segment(54, 177, 158, 177)];
+  const output = [segment(54, 143, 150, 143), segment(54, 160, 124, 160), segment(54, 177, 158, 177)];
   return (
     rect(24, 96, 152, 98, "l2 fp") +
     path("M24 194H176L190 206H10Z", "l2 fp") +
@@ -114,7 +99,7 @@ function editor(): string {
     ]) +
     path("M67 170L73 118", "l3") +
     path("M201 148V118M201 134h7M201 141h5", "l3") +
-    circles([[201, 153]], 7, "l2 fk") +
+    circles("201,153", 7, "l2 fk") +
     roundRect({ x: 300, y: 10, width: 92, height: 224, radius: 13 }, "l2 fp") +
     rect(306, 26, 80, 192) +
     hatchRect({ x: 306, y: 26, width: 80, height: 24 }, { gap: 6 }) +
@@ -191,7 +176,7 @@ function weight(): string {
 
 /** A print of a page with the path of the Tab key, the record of its faults, and what only a listener finds. */
 function record(): string {
-  const stops = points([30, 32, 108, 32, 142, 32, 176, 32, 128, 104, 128, 160, 54, 186, 110, 186, 166, 186, 50, 216]);
+  const stops = points("30,32 108,32 142,32 176,32 128,104 128,160 54,186 110,186 166,186 50,216");
   const rows = [
     ["A", "reading order", "12 Nov"],
     ["B", "no label", "13 Nov"],

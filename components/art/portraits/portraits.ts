@@ -1,6 +1,6 @@
 import type { FaceName } from "@/content/schemas/fields";
-import type { Artwork, Style } from "../pen";
-import { circle, path } from "../pen";
+import type { Artwork, Style } from "../pen/markup";
+import { circle, path } from "../pen/shapes";
 
 /** Drawn heads and shoulders in a disc, for whoever has no photograph: each its own face. Fixed colours, as they are images. */
 export const PORTRAIT_FRAME = [0, 0, 64, 64] as const;

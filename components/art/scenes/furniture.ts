@@ -1,23 +1,8 @@
-import {
-  arcData,
-  circle,
-  circles,
-  label,
-  line,
-  lines,
-  type Point,
-  path,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  type Style,
-  TAN_LATITUDE,
-  towards,
-} from "../pen";
+import { arcData, roundedPolyline } from "../pen/curves";
+import { label } from "../pen/labels";
+import type { Style } from "../pen/markup";
+import { type Point, type Points, points, type Segment, segment, TAN_LATITUDE, towards } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, type Rect, rect, rects, roundRect } from "../pen/shapes";
 import { shortenPath } from "../sprites/shorten-path";
 import { BAY_WIDTH, FLOOR_Y } from "./scene";
 
@@ -104,8 +89,8 @@ export function rooms(...list: readonly (readonly [x: number, y: number, width: 
 }
 
 /** The line of the process, with rounded corners. */
-export function keyLine(points: readonly Point[], radius = 6): string {
-  return roundedPolyline(points, radius, "l3 s");
+export function keyLine(list: Points, radius = 6): string {
+  return roundedPolyline(list, radius, "l3 s");
 }
 
 /** A row of windows in elevation with one mullion each: frames and mullions are one path each. */
@@ -128,14 +113,8 @@ export function windowRow(
     ) +
     lines(
       lefts.flatMap((left): Segment[] => [
-        [
-          [left + width / 2, y],
-          [left + width / 2, y + height],
-        ],
-        [
-          [left, y + height * 0.34],
-          [left + width, y + height * 0.34],
-        ],
+        segment(left + width / 2, y, left + width / 2, y + height),
+        segment(left, y + height * 0.34, left + width, y + height * 0.34),
       ]),
     )
   );
@@ -144,14 +123,7 @@ export function windowRow(
 /** A row of ceiling lamps with equal drops as two paths. */
 export function lamps(xs: readonly number[], y: number, drop = 14): string {
   return (
-    lines(
-      xs.map(
-        (x): Segment => [
-          [x, y],
-          [x, y + drop],
-        ],
-      ),
-    ) + path(xs.map((x) => `M${x - 3} ${y + drop}h6l6 8h-18z`).join(""), "fi")
+    lines(xs.map((x) => segment(x, y, x, y + drop))) + path(xs.map((x) => `M${x - 3} ${y + drop}h6l6 8h-18z`).join(""), "fi")
   );
 }
 
@@ -177,10 +149,7 @@ export function monitor(
     lines(
       rows.map((share, index): Segment => {
         const row = top + ((index + 1) * height) / (rows.length + 1);
-        return [
-          [left + 4, row],
-          [left + 4 + (width - 8) * share, row],
-        ];
+        return segment(left + 4, row, left + 4 + (width - 8) * share, row);
       }),
     )
   );
@@ -189,15 +158,7 @@ export function monitor(
 /** A screen in profile with keyboard on a desk top at y, facing the sitter on the side `facing`. */
 export function screenProfile(x: number, y: number, { facing = -1 }: Facable = {}): string {
   return (
-    polygon(
-      [
-        [x, y - 24],
-        [x - facing * 2.4, y - 24],
-        [x - facing * 2.4, y - 5],
-        [x, y - 5],
-      ],
-      "fi",
-    ) +
+    polygon(`${x},${y - 24} ${x - facing * 2.4},${y - 24} ${x - facing * 2.4},${y - 5} ${x},${y - 5}`, "fi") +
     path(
       `M${x - facing * 2.4} ${y - 14}L${x - facing * 6} ${y}M${x - facing * 10} ${y}H${x}M${x + facing * 8} ${y - 1.5}H${x + facing * 19}`,
       "l2",
@@ -266,20 +227,12 @@ export function shelf(
       const turn = (index * 7 + board * 5 + seed * 3) % 11;
       const [thick, tall] = [2.5 + (turn % 3), pitch * (0.56 + (turn % 4) * 0.07)];
       if (turn % 5 === 2) solid.push({ x: left, y: foot - tall, width: thick, height: tall });
-      else
-        spines.push([
-          [left, foot],
-          [left, foot - tall],
-        ]);
+      else spines.push(segment(left, foot, left, foot - tall));
       left += thick + (turn === 9 ? 8 : 1.6);
     }
   }
-  const shelves = Array.from(
-    { length: boards },
-    (_, board): Segment => [
-      [x, y - board * pitch - 1],
-      [x + width, y - board * pitch - 1],
-    ],
+  const shelves = Array.from({ length: boards }, (_, board) =>
+    segment(x, y - board * pitch - 1, x + width, y - board * pitch - 1),
   );
   return rect(x, y - height, width, height, "l2 fp") + lines([...shelves, ...spines]) + rects(solid, "fi");
 }
@@ -321,23 +274,20 @@ export function till(x: number, y: number, { facing = 1 }: Facable = {}): string
 
 export type Carton = readonly [x: number, width: number, height: number, lift?: number];
 
-/** Closed cartons in elevation standing on y (or `lift` above it), as two paths: boxes, and their tape. */
-export function cartons(y: number, list: readonly Carton[], style: Style = "l1 fp"): string {
+/** Closed cartons in elevation standing on y (or `lift` above it). */
+export const cartons = (y: number, ...list: readonly Carton[]): string => styledCartons("l1 fp", y, ...list);
+
+/** Cartons of a style, as two paths: boxes, and their tape. */
+export function styledCartons(style: Style, y: number, ...list: readonly Carton[]): string {
   const boxes = list.map(([x, width, height, lift = 0]): Rect => ({ x, y: y - lift - height, width, height }));
   return (
     rects(boxes, style) +
     lines(
       boxes.flatMap((carton): Segment[] => {
-        const middle = carton.x + carton.width / 2;
+        const [middle, right, foot] = [carton.x + carton.width / 2, carton.x + carton.width, carton.y + carton.height];
         return [
-          [
-            [middle, carton.y],
-            [middle, carton.y + carton.height * 0.34],
-          ],
-          [
-            [carton.x + carton.width - 7, carton.y + carton.height - 4],
-            [carton.x + carton.width - 3, carton.y + carton.height - 4],
-          ],
+          segment(middle, carton.y, middle, carton.y + carton.height * 0.34),
+          segment(right - 7, foot - 4, right - 3, foot - 4),
         ];
       }),
     )
@@ -378,14 +328,7 @@ export function bed(x: number, y: number, { facing = 1 }: Facable = {}): string 
     ) +
     path(`M${at(2)} ${y - 34}L${at(28)} ${top}H${at(80)}V${top + 7}H${at(26)}L${at(0)} ${y - 27}Z`, "l2 fp") +
     path(`M${at(0)} ${y - 42}V${y - 12}M${at(82)} ${y - 30}V${y - 12}`, "l3") +
-    circles(
-      [
-        [at(14), y - 2],
-        [at(70), y - 2],
-      ],
-      2,
-      "fi",
-    )
+    circles(`${at(14)},${y - 2} ${at(70)},${y - 2}`, 2, "fi")
   );
 }
 
@@ -423,7 +366,7 @@ export function gauge(x: number, y: number, radius: number, degrees: number): st
 }
 
 /** A wheel in elevation: tyre, rim, hub. */
-export function wheels(centers: readonly Point[], radius: number): string {
+export function wheels(centers: Points, radius: number): string {
   return circles(centers, radius, "fi") + circles(centers, radius * 0.52, "fp") + circles(centers, radius * 0.16, "fi");
 }
 
@@ -438,13 +381,7 @@ export function van(x: number, y: number, { facing = 1 }: Facable = {}): string 
     path(
       `M${at(142)} ${y - 88}H${at(158)}L${at(178)} ${y - 58}H${at(142)}ZM${at(136)} ${y - 16}V${y - 92}M${at(8)} ${y - 52}H${at(128)}M${at(214)} ${y - 40}H${at(222)}M${at(146)} ${y - 50}h${facing * 9}`,
     ) +
-    wheels(
-      [
-        [at(44), y - 14],
-        [at(184), y - 14],
-      ],
-      14,
-    )
+    wheels(`${at(44)},${y - 14} ${at(184)},${y - 14}`, 14)
   );
 }
 
@@ -459,26 +396,14 @@ export function car(x: number, y: number, { facing = 1 }: Facable = {}): string 
     path(
       `M${at(42)} ${y - 40}L${at(56)} ${y - 55}H${at(78)}V${y - 40}ZM${at(82)} ${y - 40}V${y - 55}H${at(97)}Q${at(102)} ${y - 55} ${at(105)} ${y - 52}L${at(117)} ${y - 40}ZM${at(80)} ${y - 38}V${y - 14}M${at(160)} ${y - 26}H${at(170)}`,
     ) +
-    wheels(
-      [
-        [at(36), y - 12],
-        [at(136), y - 12],
-      ],
-      12,
-    )
+    wheels(`${at(36)},${y - 12} ${at(136)},${y - 12}`, 12)
   );
 }
 
 /** A bicycle in elevation; x is the middle of its rear wheel, its front wheel 40 to the right. */
 export function bicycle(x: number, y: number): string {
   return (
-    circles(
-      [
-        [x, y - 13],
-        [x + 40, y - 13],
-      ],
-      13,
-    ) +
+    circles(`${x},${y - 13} ${x + 40},${y - 13}`, 13) +
     path(
       `M${x} ${y - 13}l11 -20h20l-13 20zM${x + 11} ${y - 33}l-2 -5M${x + 5} ${y - 38}h8M${x + 18} ${y - 13}l-7 -20M${x + 40} ${y - 13}l-11 -26h6`,
       "l2",
@@ -493,14 +418,7 @@ export function tree(x: number, y: number, height = 120): string {
   const u = height / 120;
   const at = (dx: number, dy: number) => `${x + dx * u} ${y - dy * u}`;
   const lobe = (dx: number, dy: number) => `A${19 * u} ${19 * u} 0 0 1 ${at(dx, dy)}`;
-  const crown = [
-    [-32, 84],
-    [-12, 112],
-    [20, 110],
-    [34, 80],
-    [18, 54],
-    [-18, 54],
-  ] as const;
+  const crown = points("-32,84 -12,112 20,110 34,80 18,54 -18,54");
   return (
     path(`M${at(-18, 54)}${crown.map(([dx, dy]) => lobe(dx, dy)).join("")}Z`, "l1 ft") +
     path(`M${x} ${y}V${y - 92 * u}M${at(0, 62)}L${at(14, 76)}M${at(0, 72)}L${at(-13, 86)}`, "l2")

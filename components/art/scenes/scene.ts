@@ -1,4 +1,4 @@
-import type { ViewBox } from "../pen";
+import type { ViewBox } from "../pen/markup";
 
 /** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/layout/line-drawing.css). */
 export const BAY_FRAME: ViewBox = [0, 0, 340, 380];
@@ -10,7 +10,7 @@ export const LINE_Y = 330;
 export const FLOOR_Y = 340;
 
 /** Markup of one bay in its frame. */
-export type Bay = () => string;
+type Bay = () => string;
 
 /**
  * What a phone shows of a drawing, in units from its left edge: a window of one width for each bay. The first begins with the drawing and the last ends

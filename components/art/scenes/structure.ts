@@ -1,4 +1,6 @@
-import { line, type Point, path, type Style, TAN_LATITUDE } from "@/components/art/pen";
+import type { Style } from "@/components/art/pen/markup";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, path } from "@/components/art/pen/shapes";
 import { cuts, rooms } from "./furniture";
 import { FLOOR_Y } from "./scene";
 

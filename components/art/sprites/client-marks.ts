@@ -1,4 +1,8 @@
-import { type Artwork, arc, circle, circles, dialTicks, line, path, polar, rect, rects, roundRect } from "@/components/art/pen";
+import { arc } from "@/components/art/pen/curves";
+import type { Artwork } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { polar } from "@/components/art/pen/points";
+import { circle, circles, line, path, rect, rects, roundRect } from "@/components/art/pen/shapes";
 
 /** Marks that a company without a logo may have: 32 units, in ink and the company's colour. */
 const clientMark = (title: string, markup: () => string): Artwork => ({ viewBox: [0, 0, 32, 32], markup, title });

@@ -2,7 +2,7 @@ import { frameOf } from "@/components/art/drawing";
 import { type DrawnPage, drawnAs } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/home/focus-bays";
 import { serviceCards } from "@/components/art/home/service-cards";
-import type { ViewBox } from "@/components/art/pen";
+import type { ViewBox } from "@/components/art/pen/markup";
 import type { IconName } from "@/content/types";
 import type { SpriteName } from "./sprite-files";
 

@@ -1,37 +1,12 @@
+import { silhouette, silhouettes } from "@/components/art/figures/silhouettes";
 import { dial } from "@/components/art/instrument/dial";
-import {
-  type Artwork,
-  arc,
-  box,
-  circle,
-  circles,
-  dialTicks,
-  dimensionTick,
-  face,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  type Point3,
-  path,
-  people,
-  person,
-  place,
-  plate,
-  points,
-  polar,
-  polygon,
-  polyline,
-  project,
-  rect,
-  rects,
-  roundedPolyline,
-  roundRect,
-  type Segment,
-  segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { arc, roundedPolyline } from "@/components/art/pen/curves";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { type Artwork, place } from "@/components/art/pen/markup";
+import { dialTicks, dimensionTick } from "@/components/art/pen/measures";
+import { LATITUDE, type Point, points, polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects, roundRect } from "@/components/art/pen/shapes";
+import { box, face, type Point3, plate, project } from "@/components/art/pen/solids";
 import type { IconName } from "@/content/types";
 import { waySigns } from "./way-signs";
 
@@ -82,17 +57,17 @@ function mobile(): string {
 }
 
 function ai(): string {
-  const inputs = points([8, 12, 8, 24, 8, 36]);
-  const hidden = points([24, 8, 24, 24, 24, 40]);
+  const inputs = points("8,12 8,24 8,36");
+  const hidden = points("24,8 24,24 24,40");
   const links = [
     ...inputs.flatMap((from) => hidden.map((to): Segment => [from, to])),
     ...hidden.map((from): Segment => [from, [40, 24]]),
   ];
   return (
     lines(links) +
-    circles(points([8, 12, 8, 24, 24, 8, 24, 40]), 3.4, "l2 fp") +
+    circles("8,12 8,24 24,8 24,40", 3.4, "l2 fp") +
     path("M8 36L24 24H40", "l3 k") +
-    circles(points([8, 36, 24, 24]), 3.4, "fi") +
+    circles("8,36 24,24", 3.4, "fi") +
     circle(40, 24, 4.4, "fk")
   );
 }
@@ -104,7 +79,7 @@ function uiux(): string {
 
 function devops(): string {
   return (
-    roundedPolyline(points([3, 12, 38, 12, 38, 24, 10, 24, 10, 36, 45, 36]), 5, "l3 k") +
+    roundedPolyline("3,12 38,12 38,24 10,24 10,36 45,36", 5, "l3 k") +
     circle(10, 12, 3.6, "l2 fp") +
     circle(24, 12, 3.6, "fi") +
     rects(
@@ -128,7 +103,7 @@ function animation(): string {
   return (
     rect(6, 8, 36, 26) +
     path("M6 34C14 34 13 8 42 8", "l3 k") +
-    circles(points([8, 42, 17, 42, 28, 42, 36, 42]), 3, "l1 fp") +
+    circles("8,42 17,42 28,42 36,42", 3, "l1 fp") +
     circle(41, 42, 3, "fi")
   );
 }
@@ -170,7 +145,7 @@ function enterprise(): string {
 function intelligence(): string {
   return (
     path("M6 9L26 24M6 39L26 24M6 24H26") +
-    circles(points([6, 9, 6, 39]), 3.4, "l2 fp") +
+    circles("6,9 6,39", 3.4, "l2 fp") +
     circle(6, 24, 3.4, "fi") +
     circle(26, 24, 11.5, "l2 fp") +
     path("M19 29.5C26 29.5 26 18.5 33 18.5", "l3 s") +
@@ -366,7 +341,7 @@ function mediaOtt(): string {
 }
 
 function socialMedia(): string {
-  const people = points([8, 12, 40, 10, 10, 38, 41, 36]);
+  const people = points("8,12 40,10 10,38 41,36");
   return (
     lines(people.map((to) => [[24, 24], to])) +
     path("M8 12L10 38M40 10L41 36", "l1 dash") +
@@ -428,8 +403,8 @@ function team(): string {
   return (
     line(left, right, "l1 m") +
     lines([dimensionTick(left), dimensionTick(right)], "l2") +
-    people([6, 15, 33, 42].map((x, index) => ({ at: [x, 43], height: [25, 27, 25, 27][index] }))) +
-    person({ at: [24, 43], height: 27, reach: [0.2, -0.16] }, "fs") +
+    silhouettes([6, 15, 33, 42].map((x, index) => ({ at: [x, 43], height: [25, 27, 25, 27][index] }))) +
+    silhouette({ at: [24, 43], height: 27, reach: [0.2, -0.16] }, "fs") +
     line([2, 43.75], [46, 43.75], "l2")
   );
 }
@@ -454,16 +429,8 @@ function careers(): string {
   const drop = leaf * TAN_LATITUDE;
   return (
     rect(7, 3, 21, 35, "l2 fp") +
-    person({ at: [16.5, 38], height: 25, reach: [0.26, 0.06] }) +
-    polygon(
-      [
-        [28, 3],
-        [28 + leaf, 3 + drop],
-        [28 + leaf, 38 + drop],
-        [28, 38],
-      ],
-      "l2 fs",
-    ) +
+    silhouette({ at: [16.5, 38], height: 25, reach: [0.26, 0.06] }) +
+    polygon(`28,3 ${28 + leaf},${3 + drop} ${28 + leaf},${38 + drop} 28,38`, "l2 fs") +
     circle(37.6, 27, 1.5, "fi") +
     line([2, 38], [28, 38], "l2")
   );
@@ -475,14 +442,7 @@ function contact(): string {
   return (
     rect(4, 11, 40, 28, "l2 fp") +
     path("M4 39L18 24M44 39L30 24") +
-    polyline(
-      [
-        [4, 11],
-        [24, fold - 1],
-        [44, 11],
-      ],
-      "l2",
-    ) +
+    polyline(`4,11 24,${fold - 1} 44,11`, "l2") +
     circle(24, fold - 1, 4.2, "fs")
   );
 }

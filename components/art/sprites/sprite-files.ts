@@ -6,7 +6,7 @@ import { serviceCards } from "@/components/art/home/service-cards";
 import { workSheets } from "@/components/art/home/work-sheets";
 import { markDrawing } from "@/components/art/instrument/mark";
 import { samrat } from "@/components/art/instrument/samrat";
-import type { Artwork } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
 import { clientMarks, trustSigns } from "./client-marks";
 import { glyphs } from "./glyphs";
 

@@ -1,4 +1,5 @@
-import { type Artwork, circle, path, points, polygon, rect } from "@/components/art/pen";
+import type { Artwork } from "@/components/art/pen/markup";
+import { circle, path, polygon, rect } from "@/components/art/pen/shapes";
 import type { Way } from "@/content/schemas/fields";
 
 /** A node of 48 units, read at 40 px, at the end of a wire. The client's system is at left. */
@@ -12,7 +13,7 @@ const node = (title: string, sign: () => string): Artwork => ({
 function sheets(): string {
   return (
     rect(20, 11, 15, 20, "l2 fp") +
-    polygon(points([13, 17, 23, 17, 28, 22, 28, 37, 13, 37]), "l2 fp") +
+    polygon("13,17 23,17 28,22 28,37 13,37", "l2 fp") +
     path("M23 17V22H28M16.5 27H24.5M16.5 32H24.5")
   );
 }

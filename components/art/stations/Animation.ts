@@ -1,20 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  circle,
-  circles,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  path,
-  polar,
-  rect,
-  type Segment,
-  smoothData,
-} from "../pen";
+import { arc, smoothData } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { LATITUDE, type Point, polar, type Segment, segment } from "../pen/points";
+import { circle, circles, line, lines, path, rect } from "../pen/shapes";
 import { arrowData, LINE, seated, through, turned } from "./station-parts";
 
 /**
@@ -44,14 +33,7 @@ function strip(frame: number): string {
   return (
     rect(left, top, (frame - 1) * cell, height, "ft") +
     rect(left, top, width, height) +
-    lines(
-      range(1, FRAMES - 1).map(
-        (index): Segment => [
-          [left + index * cell, top],
-          [left + index * cell, top + height],
-        ],
-      ),
-    ) +
+    lines(range(1, FRAMES - 1).map((index) => segment(left + index * cell, top, left + index * cell, top + height))) +
     rect(left + (frame - 1) * cell, top, cell, height, "fi")
   );
 }
@@ -82,12 +64,7 @@ function chart(from: number, to: number): string {
     ) +
     line([154, Math.min(...heights)], [154, Math.max(...heights)]) +
     lines(
-      heights.map(
-        (y): Segment => [
-          [150, y],
-          [158, y],
-        ],
-      ),
+      heights.map((y) => segment(150, y, 158, y)),
       "l2",
     )
   );
@@ -159,11 +136,8 @@ function fall(): string {
 function contact(): string {
   const [x] = ballAt(CONTACT);
   const loudness = [9, 7, 8, 5, 6, 4, 3, 3, 2, 1.5, 1];
-  const wave = loudness.map(
-    (height, index): Segment => [
-      [106.5 + index * 4, 142 - height * 0.8],
-      [106.5 + index * 4, 142 + height * 0.8],
-    ],
+  const wave = loudness.map((height, index) =>
+    segment(106.5 + index * 4, 142 - height * 0.8, 106.5 + index * 4, 142 + height * 0.8),
   );
   return shot(
     CONTACT,

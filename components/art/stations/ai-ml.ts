@@ -1,20 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  circles,
-  hatchRect,
-  LATITUDE,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polar,
-  rect,
-  rects,
-  type Segment,
-  ticks,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { place } from "../pen/markup";
+import { ticks } from "../pen/measures";
+import { LATITUDE, type Point, polar, type Segment, segment } from "../pen/points";
+import { circles, line, lines, path, rect, rects } from "../pen/shapes";
 import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A clerk is 50 units high; the invoice is drawn at the size of its print. */
@@ -29,7 +19,7 @@ const page = (style = "l2 fp") => rect(0, 0, 60, 78, style);
 const CHUTE = 135;
 
 /** The stain of a cup. */
-const ring = () => circles([[38, 17]], 10, "l1 m") + circles([[38, 17]], 8, "l1 m");
+const ring = () => circles("38,17", 10, "l1 m") + circles("38,17", 8, "l1 m");
 
 /** Arrival: two pages on the scanner, neither straight; somebody's coffee was there first. */
 function arrival(): string {
@@ -146,15 +136,7 @@ function rules(): string {
     path("M130 20V60", "l1 dash") +
     path(checkData(141, 50), "l2") +
     rect(12, 74, 118, 16, "l1") +
-    lines(
-      Array.from(
-        { length: 13 },
-        (_, index): Segment => [
-          [12 + cell * (index + 1), 74],
-          [12 + cell * (index + 1), 90],
-        ],
-      ),
-    ) +
+    lines(Array.from({ length: 13 }, (_, index) => segment(12 + cell * (index + 1), 74, 12 + cell * (index + 1), 90))) +
     rect(130 - cell, 74, cell, 16, "fi") +
     path(`M16 98H${126 - cell / 2}V92${arrowData([126 - cell / 2, 98], [126 - cell / 2, 91], 4)}`) +
     path(checkData(141, 86), "l2")

@@ -1,26 +1,11 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  box,
-  circle,
-  circles,
-  face,
-  hatchRect,
-  line,
-  lines,
-  type Point,
-  path,
-  place,
-  polar,
-  polygon,
-  polyline,
-  rect,
-  rects,
-  type Segment,
-  SIN_LATITUDE,
-  TAN_LATITUDE,
-} from "../pen";
+import { arc } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { place } from "../pen/markup";
+import { type Point, polar, type Segment, SIN_LATITUDE, TAN_LATITUDE } from "../pen/points";
+import { circle, circles, line, lines, path, polygon, polyline, rect, rects } from "../pen/shapes";
+import { box, face } from "../pen/solids";
 import { arrowData, LINE, note, through } from "./station-parts";
 
 /** How far below the line the way back runs, from the gate to the package. */
@@ -31,16 +16,7 @@ function commit(): string {
   return (
     through() +
     path("M16 112C38 112 36 66 56 66H98C118 66 116 112 138 112", "l2") +
-    circles(
-      [
-        [16, LINE],
-        [56, 66],
-        [77, 66],
-        [98, 66],
-      ],
-      6,
-      "l2 fp",
-    ) +
+    circles(`16,${LINE} 56,66 77,66 98,66`, 6, "l2 fp") +
     circle(138, LINE, 6, "fi") +
     note("branch", [77, 52], { style: "t", anchor: "middle" })
   );
@@ -92,14 +68,7 @@ function scan(): string {
     rects(parts) +
     hatchRect({ x: 12, y: 88, width: 15, height: 15 }, { gap: 3 }) +
     hatchRect({ x: 34, y: 44, width: 15, height: 15 }, { gap: 3 }) +
-    circles(
-      [
-        [19.5, 51.5],
-        [41.5, 73.5],
-        [63.5, 95.5],
-      ],
-      4,
-    ) +
+    circles("19.5,51.5 41.5,73.5 63.5,95.5", 4) +
     circle(94, 58, 28, "l2 fp") +
     rect(76, 40, 36, 36) +
     path("M83 58l8 8l15 -18", "l3 k") +

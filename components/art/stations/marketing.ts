@@ -1,6 +1,11 @@
 import { people } from "@/components/art/figures/people";
+import { silhouette } from "@/components/art/figures/silhouettes";
 import type { Stations } from "@/components/art/stations/stations";
-import { arc, circle, dialTicks, dimension, label, type Point, path, person, polar, polygon, rect, rects } from "../pen";
+import { arc } from "../pen/curves";
+import { label } from "../pen/labels";
+import { dialTicks, dimension } from "../pen/measures";
+import { type Point, polar } from "../pen/points";
+import { circle, path, polygon, rect, rects } from "../pen/shapes";
 import { fillingScale, LINE, note, seated, through } from "./station-parts";
 
 /** Everybody is 50 units high. */
@@ -77,9 +82,9 @@ function nameSearch(): string {
 function gap(): string {
   return station(
     2,
-    person({ at: [22, LINE], height: HEIGHT, reach: [0.24, -0.03] }, "l1 m") +
+    silhouette({ at: [22, LINE], height: HEIGHT, reach: [0.24, -0.03] }, "l1 m") +
       rect(32, 68, 5, 9, "l1 m") +
-      person({ at: [138, LINE], height: HEIGHT, reach: [-0.24, -0.03] }, "l1 m") +
+      silhouette({ at: [138, LINE], height: HEIGHT, reach: [-0.24, -0.03] }, "l1 m") +
       rect(123, 68, 5, 9, "l1 m") +
       path("M38 14H122V42H64L52 54V42H38Z", "l1 dash") +
       path("M76 22h-9a6 6 0 0 0 0 12h9M84 22h9a6 6 0 0 1 0 12h-9M71 28h18", "l2") +
@@ -137,7 +142,7 @@ function article(): string {
       path("M44 36H74M44 43H74M44 50H70M44 57H74M44 64H66") +
       path("M84 68V36M84 68H112M84 68L110 40M84 68L112 54", "l1") +
       path("M44 78H112M44 85H112M44 92H104M44 99H112") +
-      person({ at: [148, LINE], height: HEIGHT }, "l1 m"),
+      silhouette({ at: [148, LINE], height: HEIGHT }, "l1 m"),
   );
 }
 
@@ -159,15 +164,7 @@ function firstSearch(): string {
       rect(106, 6, 34, 6, "l2 fp") +
       rect(106, 28, 34, 6, "l2 fp") +
       rect(106, 92, 34, 6, "l2 fp") +
-      polygon(
-        [
-          [106, 48],
-          [140, 48],
-          [106, 78],
-          [140, 78],
-        ],
-        "l2 fp",
-      ) +
+      polygon("106,48 140,48 106,78 140,78", "l2 fp") +
       path("M123 63H154M154 54V72", "l3") +
       [8, 14].map((radius) => arc({ center: [104, 63], radius, from: 150, to: 210 })).join(""),
   );

@@ -1,21 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  arc,
-  circle,
-  dimension,
-  hatchRect,
-  line,
-  lines,
-  type Point,
-  path,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-  SIN_LATITUDE,
-  towards,
-} from "../pen";
+import { arc } from "../pen/curves";
+import { hatchRect } from "../pen/hatching";
+import { dimension } from "../pen/measures";
+import { type Point, SIN_LATITUDE, segment, towards } from "../pen/points";
+import { circle, line, lines, path, rect, rects, roundRect } from "../pen/shapes";
 import { arrowData, checkData, LINE, note, seated, through, turned } from "./station-parts";
 
 /** A courier is 50 units high, the phone is drawn again at twice that. */
@@ -150,15 +139,9 @@ function queue(): string {
 /** Signal: on the street the queue leaves for the mast, oldest first. */
 function signal(): string {
   const top: Point = [134, 22];
-  const [phoneAt, antenna]: readonly [Point, Point] = [
-    [42, 63],
-    [122, 27],
-  ];
+  const [phoneAt, antenna] = segment(42, 63, 122, 27);
   const items = [22, 46, 70].map((way) => towards(phoneAt, antenna, way));
-  const legs: Segment[] = [
-    [top, [118, LINE]],
-    [top, [150, LINE]],
-  ];
+  const legs = [segment(...top, 118, LINE), segment(...top, 150, LINE)];
   return (
     earth() +
     through() +

@@ -1,6 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import { circle, hatchRect, label, line, path, type Rect, rect, rects, SIN_LATITUDE } from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { points, SIN_LATITUDE } from "../pen/points";
+import { circle, line, path, type Rect, rect, rects } from "../pen/shapes";
 import { arrowData, checkData, note, seated, through } from "./station-parts";
 
 /** The timbers run along the line, their middle; everybody stands on them. */
@@ -160,18 +163,12 @@ function outbox(): string {
 
 /** Old ERP: the adapter gives it a card of the shape it has always read. */
 function adapter(): string {
-  const holes = [
-    [0, 0],
-    [1, 2],
-    [2, 1],
-    [3, 3],
-    [4, 0],
-    [5, 2],
-    [6, 2],
-    [7, 1],
-    [8, 3],
-    [9, 1],
-  ].map(([column = 0, row = 0]) => ({ x: 107 + column * 5, y: 32 + row * 7.5, width: 2.4, height: 5 }));
+  const holes = points("0,0 1,2 2,1 3,3 4,0 5,2 6,2 7,1 8,3 9,1").map(([column, row]) => ({
+    x: 107 + column * 5,
+    y: 32 + row * 7.5,
+    width: 2.4,
+    height: 5,
+  }));
   return (
     timber({ old: "block" }) +
     circle(14, 27, 7.5, "l2 fp") +
@@ -188,14 +185,9 @@ function adapter(): string {
 /** Dispatch: the slip is printed, the cartons go on the lorry. */
 function dispatch(): string {
   const [size, left] = [15, 74];
-  const stack = [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [0, 1],
-    [1, 1],
-    [0, 2],
-  ].map(([column = 0, row = 0]) => carton(left + column * size, TOP - (row + 1) * size, size));
+  const stack = points("0,0 1,0 2,0 0,1 1,1 0,2").map(([column, row]) =>
+    carton(left + column * size, TOP - (row + 1) * size, size),
+  );
   return (
     timber({ old: "before", to: 124 }) +
     line([124, TOP], [124, UNDER], "l2") +

@@ -1,9 +1,14 @@
 import { crew, type Figure, sitter } from "@/components/art/figures/figure";
-import { LATITUDE, type LabelOptions, label, line, type Point, path, polar, type Style, ticks } from "../pen";
+import { type LabelOptions, label } from "../pen/labels";
+import type { Style } from "../pen/markup";
+import { ticks } from "../pen/measures";
+import { LATITUDE, type Point, polar } from "../pen/points";
+import { line, path } from "../pen/shapes";
 import { compactNumber } from "../sprites/compact-number";
+import { STATION_LINE_Y } from "./stations";
 
-/** Height of the line on which all stations stand. */
-export const LINE = 112;
+/** Height of the line on which all stations stand, by a short name. */
+export const LINE = STATION_LINE_Y;
 
 /** Size of every note on a station: 11 px down to a width of 125 px. */
 const NOTE = 15;

@@ -1,4 +1,4 @@
-import type { ViewBox } from "../pen";
+import type { ViewBox } from "../pen/markup";
 
 /** The viewBox of every station. */
 export const STATION_FRAME: ViewBox = [0, 0, 170, 150];
@@ -7,7 +7,7 @@ export const STATION_FRAME: ViewBox = [0, 0, 170, 150];
 export const STATION_LINE_Y = 112;
 
 /** Markup of one station in its frame. */
-export type Station = () => string;
+type Station = () => string;
 
 /** A service's card drawing unrolled: eight stations on one line. */
 export type Stations = readonly [Station, Station, Station, Station, Station, Station, Station, Station];

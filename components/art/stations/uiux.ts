@@ -1,21 +1,10 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import {
-  circle,
-  circles,
-  dimension,
-  hatchRect,
-  label,
-  lines,
-  type Point,
-  path,
-  polygon,
-  type Rect,
-  rect,
-  rects,
-  roundRect,
-  type Segment,
-} from "../pen";
+import { hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { dimension } from "../pen/measures";
+import { type Point, type Segment, segment } from "../pen/points";
+import { circle, circles, lines, path, polygon, type Rect, rect, rects, roundRect } from "../pen/shapes";
 import { checkData, LINE, note, seated, through } from "./station-parts";
 
 /** Everybody is 50 units high. */
@@ -26,15 +15,7 @@ function watch(): string {
   return (
     through() +
     people([{ who: 3, at: [20, LINE], height: HEIGHT, reach: [0.24, 0.06] }]) +
-    polygon(
-      [
-        [31, 80],
-        [39, 66],
-        [43, 68],
-        [35, 82],
-      ],
-      "l2 fp",
-    ) +
+    polygon("31,80 39,66 43,68 35,82", "l2 fp") +
     seated({ at: [68, LINE], height: HEIGHT, reach: [0.34, 0.1] }) +
     path("M82 90H162M156 90V112M88 90V112M127 84V90M118 90H136", "l2") +
     rect(96, 34, 62, 50, "l2 fp") +
@@ -43,16 +24,9 @@ function watch(): string {
       { x: 103, y: 54, width: 48, height: 9 },
     ]) +
     rect(103, 69, 24, 9, "fi") +
-    circles([[133, 73.5]], 4) +
-    circles([[145, 73.5]], 4) +
-    circles(
-      [
-        [133, 73.5],
-        [145, 73.5],
-      ],
-      1.4,
-      "fi",
-    )
+    circles("133,73.5", 4) +
+    circles("145,73.5", 4) +
+    circles("133,73.5 145,73.5", 1.4, "fi")
   );
 }
 
@@ -80,14 +54,7 @@ function sketch(): string {
   });
   const strokes = radii.flatMap((_, index): Segment[] => {
     const { x, y } = at(index);
-    return index === KEPT
-      ? []
-      : [
-          [
-            [x + 6, y + 12.6],
-            [x + 33, y - 1.1],
-          ],
-        ];
+    return index === KEPT ? [] : [segment(x + 6, y + 12.6, x + 33, y - 1.1)];
   });
   const kept = at(KEPT);
   return (
@@ -182,27 +149,11 @@ function trial(): string {
     path("M94 28h6M97 25v6") +
     seated({ at: [24, LINE], height: HEIGHT, reach: [0.48, -0.06] }) +
     path("M38 90H112M106 90V112M46 90V112", "l2") +
-    polygon(
-      [
-        [56, 52],
-        [94, 52],
-        [94, 90],
-        [56, 90],
-      ],
-      "l2 fp",
-    ) +
+    polygon("56,52 94,52 94,90 56,90", "l2 fp") +
     path("M62 59H88M62 65H82") +
     rect(58, 76, 24, 8, "l2") +
     people([{ who: 3, at: [146, LINE], height: HEIGHT, reach: [-0.24, 0.06] }]) +
-    polygon(
-      [
-        [135, 80],
-        [127, 66],
-        [123, 68],
-        [131, 82],
-      ],
-      "l2 fp",
-    )
+    polygon("135,80 127,66 123,68 131,82", "l2 fp")
   );
 }
 

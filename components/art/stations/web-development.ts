@@ -1,6 +1,9 @@
 import { people } from "@/components/art/figures/people";
 import type { Stations } from "@/components/art/stations/stations";
-import { circle, hatchPolygon, hatchRect, label, line, lines, path, rect, rects, type Segment } from "../pen";
+import { hatchPolygon, hatchRect } from "../pen/hatching";
+import { label } from "../pen/labels";
+import { type Point, points, type Segment, segment } from "../pen/points";
+import { circle, line, lines, path, rect, rects } from "../pen/shapes";
 import { arrowData, fillingScale, note, through } from "./station-parts";
 
 /**
@@ -45,19 +48,14 @@ const words = () => path("M104 66.5h32", "l3") + path("M104 73h14", "l3") + path
 /** A bowl in elevation, 60 units wide at scale 1, the middle of its foot at (x, y). */
 function bowl(x: number, y: number, scale: number): string {
   const at = (dx: number, dy: number) => `${x + dx * scale} ${y - dy * scale}`;
-  const band = [
-    [-29.2, 27],
-    [29.2, 27],
-    [26, 17],
-    [-26, 17],
-  ] as const;
+  const band = points("-29.2,27 29.2,27 26,17 -26,17");
   return (
     path(
       `M${at(-30, 32)}L${at(30, 32)}C${at(29, 14)} ${at(18, 6)} ${at(10, 5)}L${at(12, 0)}L${at(-12, 0)}L${at(-10, 5)}C${at(-18, 6)} ${at(-29, 14)} ${at(-30, 32)}Z`,
       "l2 fp",
     ) +
     hatchPolygon(
-      band.map(([dx, dy]) => [x + dx * scale, y - dy * scale]),
+      band.map(([dx, dy]): Point => [x + dx * scale, y - dy * scale]),
       { gap: 3, style: "l1" },
     )
   );
@@ -68,16 +66,7 @@ const picture = () => rects([PICTURE], "l1 fp") + bowl(127, 57, 0.6);
 /** The shopper; her phone is the large one. */
 function press(): string {
   const shopper = people([{ at: [30, GROUND], height: 64, reach: [0.25, -0.06] }]);
-  const view: Segment[] = [
-    [
-      [50, 31],
-      [103, 22],
-    ],
-    [
-      [50, 42],
-      [98, 89],
-    ],
-  ];
+  const view = [segment(50, 31, 103, 22), segment(50, 42, 98, 89)];
   return frame(0, shopper + rect(45, 31, 5, 11, "l2 fp") + lines(view, "l1 m dash"), oldPage("l2"));
 }
 
@@ -89,18 +78,7 @@ function address(): string {
 
 /** Two trips there and back, and the key that both ends now hold. */
 function handshake(): string {
-  const legs = [20, 30, 40, 50].map(
-    (y, index): Segment =>
-      index % 2 === 0
-        ? [
-            [98, y],
-            [20, y + 10],
-          ]
-        : [
-            [20, y],
-            [98, y + 10],
-          ],
-  );
+  const legs = [20, 30, 40, 50].map((y, index) => (index % 2 === 0 ? segment(98, y, 20, y + 10) : segment(20, y, 98, y + 10)));
   const heads = legs.map(([from, to]) => arrowData(from, to, 5));
   return frame(
     450,
@@ -132,10 +110,7 @@ function html(): string {
   const lengths = [16, 20, 26, 18, 10, 24, 26, 22, 22, 26, 14, 12, 20, 12];
   const kilobytes = indents.map((indent, index): Segment => {
     const y = 31 + index * 4;
-    return [
-      [38 + indent, y],
-      [38 + indent + (lengths[index] ?? 0), y],
-    ];
+    return segment(38 + indent, y, 38 + indent + (lengths[index] ?? 0), y);
   });
   return frame(
     710,
@@ -168,15 +143,7 @@ function ready(): string {
     path("M22 57C22 14 76 14 76 57", "l3") +
       bowl(49, 67, 0.72) +
       path("M17 57H81L74 91H24Z", "l2 fp") +
-      hatchPolygon(
-        [
-          [20, 60],
-          [78, 60],
-          [72, 91],
-          [26, 91],
-        ],
-        { gap: 3.6 },
-      ) +
+      hatchPolygon("20,60 78,60 72,91 26,91", { gap: 3.6 }) +
       hatchRect(weave, { gap: 7, falling: true }) +
       rect(14, 54, 70, 5, "l2 fp"),
     picture() + words() + rect(104, 79, 46, 9, "fk"),

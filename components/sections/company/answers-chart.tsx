@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { LATITUDE, line, rect, rects, ticks } from "@/components/art/pen";
+import { ticks } from "@/components/art/pen/measures";
+import { LATITUDE } from "@/components/art/pen/points";
+import { line, rect, rects } from "@/components/art/pen/shapes";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
 import { sum } from "@/components/ui/sum";
 import type { Faq, FaqItem } from "@/content/single-pages/faq";

@@ -1,5 +1,8 @@
 import { Drawing } from "@/components/art/drawing";
-import { arcData, baselineFor, label, line, type Point, path, polar } from "@/components/art/pen";
+import { arcData } from "@/components/art/pen/curves";
+import { baselineFor, label } from "@/components/art/pen/labels";
+import { type Point, polar } from "@/components/art/pen/points";
+import { line, path } from "@/components/art/pen/shapes";
 import { sum } from "@/components/ui/sum";
 import type { Legal } from "@/content/types";
 import { sectionLengths } from "./word-counts";

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { path, rects, type ViewBox } from "@/components/art/pen";
+import type { ViewBox } from "@/components/art/pen/markup";
+import { path, rects } from "@/components/art/pen/shapes";
 import type { SiteMapGroup } from "@/content/types";
 
 interface PagesAsDrawingsProps {

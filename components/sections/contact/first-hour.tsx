@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { Ink } from "@/components/art/drawing";
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { dimensionTick, LATITUDE, line, lines, place, TAN_LATITUDE, ticks } from "@/components/art/pen";
+import { place } from "@/components/art/pen/markup";
+import { dimensionTick, ticks } from "@/components/art/pen/measures";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, lines } from "@/components/art/pen/shapes";
 import { desk, finish, phone } from "@/components/art/scenes/furniture";
 import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
 import type { Contact } from "@/content/single-pages/contact";
@@ -21,13 +24,13 @@ const LEAN = Math.round((HEAD - BALLOON) * TAN_LATITUDE);
 const BESIDE = 4;
 
 /** At a desk, writing; and at another, reading what comes in. */
-const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitter({ who: 1, at: [14, 0], hands: [[34, -33]] })));
+const writer = () => drawn(desk(0, 0, { width: 32 }), crew(sitter({ who: 1, at: [14, 0], hands: "34,-33" })));
 const reader = () =>
-  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitter({ who: 3, at: [54, 0], facing: -1, hands: [[42, -38]] })));
+  drawn(desk(0, 0, { width: 44, facing: -1 }), crew(sitter({ who: 3, at: [54, 0], facing: -1, hands: "42,-38" })));
 
 /** The same on phones, where two desks would touch and the second one miss the window: on foot. */
 const standingReader = () =>
-  drawn(crew(stander({ who: 3, at: [0, 0], hands: [[11, -48]] })), phone(12, -51, { width: 5, height: 11 }));
+  drawn(crew(stander({ who: 3, at: [0, 0], hands: "11,-48" })), phone(12, -51, { width: 5, height: 11 }));
 
 /** On the telephone, at the left end of the call (1) or at its right end (-1). */
 const caller = (facing: 1 | -1) =>

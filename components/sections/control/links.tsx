@@ -1,4 +1,4 @@
-import { circleData } from "@/components/art/pen";
+import { circleData } from "@/components/art/pen/shapes";
 import { shortenPath } from "@/components/art/sprites/shorten-path";
 import type { DrawingOf } from "./drawing-props";
 

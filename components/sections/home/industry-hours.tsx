@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { rectData } from "@/components/art/pen";
+import { rectData } from "@/components/art/pen/shapes";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";

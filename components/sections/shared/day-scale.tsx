@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { rectData } from "@/components/art/pen";
+import { rectData } from "@/components/art/pen/shapes";
 import { DAY, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
 import { percent } from "./to-scale";

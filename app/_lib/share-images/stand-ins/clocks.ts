@@ -1,4 +1,7 @@
-import { circle, dialTicks, label, line, type Point, polar } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { dialTicks } from "@/components/art/pen/measures";
+import { type Point, polar } from "@/components/art/pen/points";
+import { circle, line } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
 import { handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";

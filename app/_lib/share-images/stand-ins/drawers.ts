@@ -1,4 +1,6 @@
-import { label, lines, path, rect, rects, type Segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { lines, path, rect, rects } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { RED_LINE, WIDTH } from "./stand-in";
 
@@ -41,12 +43,7 @@ function cards(x: number, y: number, width: number): string {
   const card = (inset: number, rise: number) =>
     rect(x + inset, y - rise, width - 2 * inset, 60, "l2 fo") +
     lines(
-      [14, 26].map(
-        (down): Segment => [
-          [x + inset + 14, y - rise + down],
-          [x + width - inset - 14 - down, y - rise + down],
-        ],
-      ),
+      [14, 26].map((down) => segment(x + inset + 14, y - rise + down, x + width - inset - 14 - down, y - rise + down)),
       "l1 m",
     );
   return card(14, 10) + card(6, 0);

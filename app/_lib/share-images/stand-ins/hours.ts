@@ -1,4 +1,6 @@
-import { circle, label, line, lines, rects, type Segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { type Segment, segment } from "@/components/art/pen/points";
+import { circle, line, lines, rects } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
 import { projectedSpans } from "@/components/clocks/time/projected-hours";
@@ -21,10 +23,9 @@ export function hoursDrawing(
   const scale = Math.min(1, 4 / offices.length);
   const firstZone = offices[0]?.timeZone ?? "UTC";
   const now = hourOf(wallTime(epochMs, firstZone));
-  const grid: Segment[] = Array.from({ length: 25 }, (_, hour) => [
-    [hourAt(hour), hour % 3 === 0 ? 82 : 90],
-    [hourAt(hour), 96],
-  ]);
+  const grid: Segment[] = Array.from({ length: 25 }, (_, hour) =>
+    segment(hourAt(hour), hour % 3 === 0 ? 82 : 90, hourAt(hour), 96),
+  );
   const numbers = Array.from({ length: 9 }, (_, index) =>
     label(String(index * 3).padStart(2, "0"), [hourAt(index * 3), 74], { size: 18, anchor: "middle" }),
   );

@@ -1,4 +1,6 @@
-import { circle, circles, label, line, lines, rect, type Segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { circle, circles, line, lines, rect } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { sum } from "@/components/ui/sum";
 import { RED_LINE, WIDTH } from "./stand-in";
@@ -15,11 +17,13 @@ export function scrollDrawing(sections: readonly number[]): string {
     const from = x;
     x += width;
     const isLongest = words === longest;
-    const text = rows.map(
-      (row, nth): Segment => [
-        [from + 9, top + row],
-        [from + 9 + (width - 18) * (nth === rows.length - 1 ? 0.45 : 1 - ((index * 7 + nth * 5) % 4) * 0.07), top + row],
-      ],
+    const text = rows.map((row, nth) =>
+      segment(
+        from + 9,
+        top + row,
+        from + 9 + (width - 18) * (nth === rows.length - 1 ? 0.45 : 1 - ((index * 7 + nth * 5) % 4) * 0.07),
+        top + row,
+      ),
     );
     const middle = from + width / 2;
     return (
@@ -35,12 +39,7 @@ export function scrollDrawing(sections: readonly number[]): string {
     (center) =>
       rect(center - 18, top - 22, 36, foot - top + 22, "l3 fp") +
       lines(
-        [-8, 0, 8].map(
-          (dx): Segment => [
-            [center + dx, top - 10],
-            [center + dx, foot - 12],
-          ],
-        ),
+        [-8, 0, 8].map((dx) => segment(center + dx, top - 10, center + dx, foot - 12)),
         "l1 m",
       ) +
       rect(center - 10, top - 36, 20, 14, "fi"),
@@ -52,13 +51,6 @@ export function scrollDrawing(sections: readonly number[]): string {
     note +
     RED_LINE +
     rollers.join("") +
-    circles(
-      [
-        [left - 18, LINE_Y],
-        [right + 18, LINE_Y],
-      ],
-      4,
-      "fs",
-    )
+    circles(`${left - 18},${LINE_Y} ${right + 18},${LINE_Y}`, 4, "fs")
   );
 }

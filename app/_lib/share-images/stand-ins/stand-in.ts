@@ -1,4 +1,4 @@
-import { line } from "@/components/art/pen";
+import { line } from "@/components/art/pen/shapes";
 import { BAY_WIDTH, LINE_Y } from "@/components/art/scenes/scene";
 
 /**

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { balloon, group, label, path, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { path } from "@/components/art/pen/shapes";
 import {
   chair,
   cuts,
@@ -83,20 +86,13 @@ function bay1(): string {
       "works",
     ),
     lamps([250], y, 16),
-    keyLine([
-      [0, 330],
-      [96, 330],
-      [96, 293],
-      [176, 293],
-      [176, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 96,330 96,293 176,293 176,330 340,330"),
     path("M101 286h34v15h-34z", "l2 fs"),
     path("M101 286l17 9l17 -9"),
     paper(238, 266, 18, 23, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      stander({ who: 0, at: [220, FLOOR], hands: [[242, 284]] }),
-      stander({ who: 13, at: [66, FLOOR], height: 68, hands: [[98, 294]] }),
+      stander({ who: 0, at: [220, FLOOR], hands: "242,284" }),
+      stander({ who: 13, at: [66, FLOOR], height: 68, hands: "98,294" }),
     ),
     roof(0, 110, 340),
     stop(1, "Mail", 138, 258),
@@ -123,25 +119,11 @@ function bay2(): string {
     ),
     model(256, 302),
     lamps([88, 264], y, 12),
-    keyLine([
-      [0, 330],
-      [196, 330],
-      [196, 300],
-      [324, 300],
-      [324, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 196,330 196,300 324,300 324,330 340,330"),
     crew(
-      sitter({ who: 3, at: [52, FLOOR], hands: [[74, 300]] }),
-      sitter({ who: 13, at: [124, FLOOR], facing: -1, hands: [[104, 296]] }),
-      stander({
-        who: 13,
-        at: [220, FLOOR],
-        hands: [
-          [244, 290],
-          [232, 300],
-        ],
-      }),
+      sitter({ who: 3, at: [52, FLOOR], hands: "74,300" }),
+      sitter({ who: 13, at: [124, FLOOR], facing: -1, hands: "104,296" }),
+      stander({ who: 13, at: [220, FLOOR], hands: "244,290 232,300" }),
     ),
     roof(1, 0, 340),
     plant(268, y - 9, 40),
@@ -157,7 +139,7 @@ function bay3(): string {
     ground(),
     rooms([0, y, 340, FLOOR - y]),
     group(
-      crew(stander({ who: 10, at: [100, FLOOR], height: 68, hands: [[88, 284]] })) +
+      crew(stander({ who: 10, at: [100, FLOOR], height: 68, hands: "88,284" })) +
         table(24, FLOOR, 108, 38) +
         model(80, 302) +
         frame(20, 180, 52, 42, 1) +
@@ -173,21 +155,14 @@ function bay3(): string {
         plant(160, FLOOR, 54),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [14, 330],
-      [14, 300],
-      [142, 300],
-      [142, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 14,330 14,300 142,300 142,330 340,330"),
     paper(110, 284, 14, 18, { rows: [0.8, 0.5, 0.8] }),
     crew(
-      stander({ who: 6, at: [40, FLOOR], hands: [[66, 286]] }),
-      stander({ who: 13, at: [130, FLOOR], hands: [[112, 292]] }),
-      sitter({ who: 13, at: [200, FLOOR], hands: [[220, 304]] }),
-      sitter({ who: 9, at: [312, FLOOR], facing: -1, hands: [[284, 304]] }),
-      stander({ who: 12, at: [268, FLOOR], height: 68, hands: [[280, 304]] }),
+      stander({ who: 6, at: [40, FLOOR], hands: "66,286" }),
+      stander({ who: 13, at: [130, FLOOR], hands: "112,292" }),
+      sitter({ who: 13, at: [200, FLOOR], hands: "220,304" }),
+      sitter({ who: 9, at: [312, FLOOR], facing: -1, hands: "284,304" }),
+      stander({ who: 12, at: [268, FLOOR], height: 68, hands: "280,304" }),
       stander({ who: 8, at: [232, FLOOR], height: 70 }),
     ),
     lamps([76, 252], y, 14),
@@ -218,17 +193,10 @@ function bay4(): string {
       "works",
     ),
     lamps([66, 204], y, 26),
-    keyLine([
-      [0, 330],
-      [24, 330],
-      [24, 307],
-      [246, 307],
-      [246, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 24,330 24,307 246,307 246,330 340,330"),
     crew(
-      stander({ who: 6, at: [26, FLOOR], hands: [[56, 304]] }),
-      stander({ who: 13, at: [106, FLOOR], height: 68, hands: [[74, 304]] }),
+      stander({ who: 6, at: [26, FLOOR], hands: "56,304" }),
+      stander({ who: 13, at: [106, FLOOR], height: 68, hands: "74,304" }),
     ),
     cuts([end, y - 28, 10, 148]),
     path(`M${end + 3} 228v112M${end + 7} 228v112`),

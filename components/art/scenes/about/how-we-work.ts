@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { balloon, circle, group, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, path, rect } from "@/components/art/pen/shapes";
 import { cuts, finish, keyLine, rooms } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
@@ -22,11 +25,7 @@ const LATTICE = 42.5;
 function arch(week: number): string {
   const [left, right] = [week * WEEK + HALF_PIER, (week + 1) * WEEK - HALF_PIER];
   const half = (right - left) / 2;
-  const cusps: readonly Point[] = [
-    [0.2, 24],
-    [0.52, 42],
-    [1, 58],
-  ];
+  const cusps = points("0.2,24 0.52,42 1,58");
   const rise = cusps.map(([share, up]) => `A20 20 0 0 1 ${left + half * share} ${SPRING - up}`).join("");
   const fall = [...cusps]
     .reverse()
@@ -87,10 +86,7 @@ function weeks(bay: number): string {
 /** The slab without earth under it: the rule of the weeks stands there. */
 const floor = () => cuts([0, FLOOR, 340 + SEAM, 7]);
 
-const level = keyLine([
-  [0, 330],
-  [340, 330],
-]);
+const level = keyLine("0,330 340,330");
 
 /** A workbench 84 long; the machine on it grows from round to round. */
 function bench(x: number, round: 1 | 2 | 3 | 4): string {
@@ -141,7 +137,7 @@ const steps = (bay: number): string =>
   );
 
 /** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
-const figure = (x: number, who: number, hands: readonly Point[]) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
+const figure = (x: number, who: number, hands: Points) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });
 
 /** A small domed kiosk on the roof. */
 function kiosk(x: number): string {
@@ -161,7 +157,7 @@ function bay1(): string {
     endWall(0),
     level,
     // behind the open crate
-    crew(figure(282, 9, [[296, 268]])),
+    crew(figure(282, 9, "296,268")),
     group(
       // first call: telephone on its table
       path("M46 296h32v4h-32zM50 300v40M74 300v40M54 296q0 -9 8 -9h4q8 0 8 9z", "l2 fp") +
@@ -181,12 +177,12 @@ function bay1(): string {
       "works",
     ),
     crew(
-      figure(27, 13, [[54, 290]]),
-      figure(90, 0, [[80, 236]]),
-      figure(167, 7, [[147, 258]]),
-      figure(201, 4, [[222, 290]]),
-      figure(247, 6, [[233, 291]]),
-      figure(320, 12, [[301, 276]]),
+      figure(27, 13, "54,290"),
+      figure(90, 0, "80,236"),
+      figure(167, 7, "147,258"),
+      figure(201, 4, "222,290"),
+      figure(247, 6, "233,291"),
+      figure(320, 12, "301,276"),
     ),
     steps(0),
     weeks(0),
@@ -211,9 +207,9 @@ function bay2(): string {
     floor(),
     level,
     lanterns([0, 2]),
-    crew(figure(26, 10, [[44, 284]]), figure(258, 3, [[272, 280]]), figure(313, 8, [[298, 280]])),
+    crew(figure(26, 10, "44,284"), figure(258, 3, "272,280"), figure(313, 8, "298,280")),
     group(list(124, 2) + bench(14, 1) + bench(244, 2), "works"),
-    crew(figure(92, 1, [[70, 288]]), figure(192, 2, [[166, 250]]), figure(227, 11, [[206, 276]])),
+    crew(figure(92, 1, "70,288"), figure(192, 2, "166,250"), figure(227, 11, "206,276")),
     steps(1),
     weeks(1),
   );
@@ -225,9 +221,9 @@ function bay3(): string {
     floor(),
     level,
     lanterns([1]),
-    crew(figure(146, 9, [[160, 268]]), figure(204, 0, [[190, 264]])),
+    crew(figure(146, 9, "160,268"), figure(204, 0, "190,264")),
     group(list(20, 4) + bench(132, 3) + list(244, 5), "works"),
-    crew(figure(88, 5, [[63, 250]]), figure(315, 13, [[288, 250]])),
+    crew(figure(88, 5, "63,250"), figure(315, 13, "288,250")),
     weeks(2),
   );
 }
@@ -264,13 +260,13 @@ function bay4(): string {
     endWall(340 - HALF_PIER),
     level,
     lanterns([0]),
-    crew(figure(30, 8, [[46, 262]]), figure(84, 1, [[70, 262]])),
+    crew(figure(30, 8, "46,262"), figure(84, 1, "70,262")),
     group(bench(14, 4) + machine(165), "works"),
     crew(
-      walker({ at: [121, FLOOR], height: HEIGHT, who: 6, hands: [[144, 284]] }),
-      figure(207, 3, [[185, 272]]),
-      figure(260, 0, [[277, 262]]),
-      figure(313, 4, [[299, 282]]),
+      walker({ at: [121, FLOOR], height: HEIGHT, who: 6, hands: "144,284" }),
+      figure(207, 3, "185,272"),
+      figure(260, 0, "277,262"),
+      figure(313, 4, "299,282"),
     ),
     // the gate of the release, standing open
     path("M222 340v-118M222 232l22 8v90l-22 -5M227 235v91M233 237v91M239 239v90M222 278l22 4", "l2"),

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { balloon, circle, group, label, type Point, path, place, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { balloon, label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, finish, ground, keyLine, plant, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, paper, repeat } from "../structure";
@@ -108,42 +111,19 @@ function bay1(): string {
     plan(96, 172),
     cuts([26, 84, 14, 128]),
     path("M30 212v128M36 212v128"),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     place(191, FLOOR, chair(0, 0), LARGE),
     place(315, FLOOR, chair(0, 0, { facing: -1 }), LARGE),
     crew(
-      stander({
-        at: [78, FLOOR],
-        height: HEIGHT,
-        who: 4,
-        hands: [
-          [119, 228],
-          [98, 274],
-        ],
-      }),
+      stander({ at: [78, FLOOR], height: HEIGHT, who: 4, hands: "119,228 98,274" }),
       sitter({
         at: [190, FLOOR],
         height: HEIGHT,
         who: 3,
         look: { top: "shirt", topStyle: "cl-i", legStyle: "cl-k" },
-        hands: [
-          [226, 262],
-          [222, 280],
-        ],
+        hands: "226,262 222,280",
       }),
-      sitter({
-        at: [316, FLOOR],
-        height: HEIGHT,
-        facing: -1,
-        who: 6,
-        hands: [
-          [286, 268],
-          [272, 282],
-        ],
-      }),
+      sitter({ at: [316, FLOOR], height: HEIGHT, facing: -1, who: 6, hands: "286,268 272,282" }),
     ),
     paper(92, 258, 20, 27, { rows: [0.8, 0.5, 0.8, 0.6], style: "l2 fo" }),
     path(`M254 ${DESK + 5}V${FLOOR}M238 ${FLOOR}h32`, "l2"),
@@ -195,30 +175,16 @@ function bay2(): string {
     windowAt(196, { width: 54, far: "M196 244v-16q12 6 26 -2t28 4v14z" }),
     group(easel(104), "works"),
     place(214, FLOOR, path("M-2 0L4 -36M22 0L16 -36M1 -16h18"), 1),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     crew(
       stander({
         at: [74, FLOOR],
         height: HEIGHT,
         who: 5,
         look: { glasses: true, top: "jacket", topStyle: "cl-k", legStyle: "cl-s", beard: true },
-        hands: [
-          [117, 231],
-          [52, 266],
-        ],
+        hands: "117,231 52,266",
       }),
-      stander({
-        at: [232, FLOOR],
-        height: HEIGHT,
-        who: 13,
-        hands: [
-          [287, 246],
-          [270, 272],
-        ],
-      }),
+      stander({ at: [232, FLOOR], height: HEIGHT, who: 13, hands: "287,246 270,272" }),
     ),
     path("M117 231l9 -5", "l3"),
     group(drawingBoard(), "works"),
@@ -273,10 +239,7 @@ function bay3(): string {
         as: "editor",
         who: 0,
         look: { topStyle: "cl-y", legStyle: "cl-k" },
-        hands: [
-          [92, 279],
-          [86, 281],
-        ],
+        hands: "92,279 86,281",
       }),
     ),
     path(`M84 ${DESK}v-3h22v3z`, "fi"),
@@ -287,10 +250,7 @@ function bay3(): string {
         who: 11,
         look: { topStyle: "cl-k", legStyle: "l1 sm cl-w" },
         facing: 1,
-        hands: [
-          [250, 240],
-          [196, 268],
-        ],
+        hands: "250,240 196,268",
       }),
     ),
     paper(184, 258, 20, 27, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
@@ -302,17 +262,7 @@ function bay3(): string {
     group(testGauge(286), "works"),
     path(`M262 ${BENCH - 7}v-26h46v26z`, "l2 fs"),
     path(`M262 ${BENCH - 23}h14v7h18v-7h14`),
-    keyLine(
-      [
-        [0, 330],
-        [224, 330],
-        [224, BENCH - 2],
-        [338, BENCH - 2],
-        [338, 330],
-        [340, 330],
-      ],
-      3,
-    ),
+    keyLine(`0,330 224,330 224,${BENCH - 2} 338,${BENCH - 2} 338,330 340,330`, 3),
     roof(0, 340),
     role(5, "Engineer", 19, [44, 226]),
     role(6, "Tester", 181, [208, 209]),
@@ -363,18 +313,8 @@ function bay4(): string {
         path("M260 259h7l4 -9l5 13l3 -4h11", "l2"),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
-    keyLine(
-      [
-        [216, 330],
-        [216, DESK - 3],
-        [236, DESK - 3],
-      ],
-      4,
-    ),
+    keyLine("0,330 340,330"),
+    keyLine(`216,330 216,${DESK - 3} 236,${DESK - 3}`, 4),
     path(`M230 ${DESK}q0 -9 7 -9h8q7 0 7 9z`, "l2 fo"),
     path("M227 273q14 -9 28 0v4h-7v-3h-14v3h-7z", "fi"),
     circle(236, DESK - 3, 3.6, "fs"),
@@ -384,10 +324,7 @@ function bay4(): string {
         height: HEIGHT,
         who: 8,
         look: { topStyle: "l1 sm cl-w", hatStyle: "cl-y", worn: ["lanyard"] },
-        hands: [
-          [104, 241],
-          [42, 262],
-        ],
+        hands: "104,241 42,262",
       }),
       sitter({
         at: [192, FLOOR],
@@ -395,10 +332,7 @@ function bay4(): string {
         as: "agent",
         who: 7,
         look: { hair: "bob", top: "kurta", topStyle: "cl-k", legStyle: "cl-s" },
-        hands: [
-          [240, 271],
-          [236, 282],
-        ],
+        hands: "240,271 236,282",
       }),
     ),
     place(46, 274, path("M-6 -12h11v22h-11zM-3.5 -8h6M-3.5 6h6", "l2 fo"), 1),

@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { circle, circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, desk, finish, ground, keyLine, lamps, plant, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, outerWall, paper, repeat, UPPER } from "../structure";
@@ -67,14 +70,11 @@ function bay1(): string {
     roof(26, 340),
     cuts([36, UPPER, 168, 9]),
     outerWall(26, 22),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     crew(
-      stander({ as: "clerk", at: [196, UPPER], hands: [[226, 134]] }),
-      stander({ as: "engineer", at: [203, FLOOR], hands: [[228, 282]] }),
-      sitter({ as: "clerk", at: [60, UPPER], hands: [[84, 172]] }),
+      stander({ as: "clerk", at: [196, UPPER], hands: "226,134" }),
+      stander({ as: "engineer", at: [203, FLOOR], hands: "228,282" }),
+      sitter({ as: "clerk", at: [60, UPPER], hands: "84,172" }),
     ),
     label("E-mail", [238, 88]),
     label("Bill", [285, 184]),
@@ -116,14 +116,8 @@ function bay2(): string {
         path("M131 290h16M130 296h10M129 302h15"),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
-    crew(
-      stander({ as: "clerk", at: [54, FLOOR], hands: [[80, 268]] }),
-      sitter({ at: [180, FLOOR], facing: -1, hands: [[154, 304]] }),
-    ),
+    keyLine("0,330 340,330"),
+    crew(stander({ as: "clerk", at: [54, FLOOR], hands: "80,268" }), sitter({ at: [180, FLOOR], facing: -1, hands: "154,304" })),
     lamps([40, 220], EAVES + 3),
     label("Weights", [118, 172]),
     label("Sum", [258, 142]),
@@ -152,35 +146,14 @@ function bay3(): string {
     path("M70 331h40v9h-40zM230 331h40v9h-40z", "fi"),
     path("M80 250H262M84 264V116M120 250v4M156 250v4M230 250v4M80 190h4M80 130h4"),
     path("M138 242C182 242 182 130 232 130H308", "l3"),
-    keyLine([
-      [0, 330],
-      [44, 330],
-      [44, 242],
-      [144, 242],
-      [144, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 44,330 44,242 144,242 144,330 340,330"),
     rects(marks, "fs"),
     group(ladder([250, FLOOR], [206, 150], { width: 17 }), "works"),
     crew(
-      stander({
-        as: "engineer",
-        at: [231, 232],
-        hands: [
-          [198, 176],
-          [199, 192],
-        ],
-      }),
-      stander({ as: "operator", at: [28, FLOOR], height: 67, hands: [[48, 292]] }),
+      stander({ as: "engineer", at: [231, 232], hands: "198,176 199,192" }),
+      stander({ as: "operator", at: [28, FLOOR], height: 67, hands: "48,292" }),
     ),
-    circles(
-      [
-        [138, 242],
-        [306, 130],
-      ],
-      4,
-      "l2 fp",
-    ),
+    circles("138,242 306,130", 4, "l2 fp"),
     label("No", [151, 276]),
     label("Yes", [206, 121]),
   );
@@ -207,18 +180,11 @@ function bay4(): string {
     roof(0, 314),
     cuts([0, UPPER, 304, 9]),
     outerWall(304, 46),
-    keyLine([
-      [0, 330],
-      [34, 330],
-      [34, 300],
-      [186, 300],
-      [186, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 34,330 34,300 186,300 186,330 340,330"),
     paper(112, 276, 18, 24, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      sitter({ as: "clerk", at: [84, FLOOR], hands: [[114, 290]] }),
-      stander({ as: "clerk", at: [200, UPPER], hands: [[178, 168]] }),
+      sitter({ as: "clerk", at: [84, FLOOR], hands: "114,290" }),
+      stander({ as: "clerk", at: [200, UPPER], hands: "178,168" }),
     ),
     label("Checked", [56, 90]),
     label("Reviewer", [16, 262]),

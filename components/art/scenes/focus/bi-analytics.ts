@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { group, label, line, type Point, path, rect, type Segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, type Segment, segment } from "@/components/art/pen/points";
+import { line, path, rect } from "@/components/art/pen/shapes";
 import { cuts, finish, keyLine, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, paper, repeat } from "../structure";
@@ -37,10 +40,7 @@ function column(index: number, bay: number, style = "l2 fp"): string {
   const left = middle(index) - bay * 340 - WIDTH / 2;
   const courses = Array.from({ length: count - 1 }, (_, course): Segment => {
     const y = FOOT - (course + 1) * BLOCK;
-    return [
-      [left, y],
-      [left + WIDTH, y],
-    ];
+    return segment(left, y, left + WIDTH, y);
   });
   const tens = Array.from(
     { length: Math.floor(count / 10) },
@@ -92,10 +92,7 @@ const staff = (x: number) =>
     "fi",
   );
 
-const along = keyLine([
-  [0, 330],
-  [340, 330],
-]);
+const along = keyLine("0,330 340,330");
 
 /** Strokes of a tally from x and y on, up to four of a five. */
 const strokes = (x: number, y: number, count: number) => repeat(count, (bar) => `M${x + bar * 7} ${y}v14`);
@@ -118,22 +115,8 @@ function bay1(): string {
     group(path("M300 340v-16h36v16zM300 324v-4h32v4M302 320v-4h32v4M300 316v-4h34v4", "l1 fo"), "works"),
     path("M253 250h28v12h-28zM253 254h28M253 258h28", "l1 fo"),
     crew(
-      stander({
-        at: [78, FLOOR],
-        hands: [
-          [98, 258],
-          [62, 298],
-        ],
-      }),
-      walker({
-        as: "porter",
-        at: [279, FLOOR],
-        facing: -1,
-        hands: [
-          [259, 263],
-          [271, 263],
-        ],
-      }),
+      stander({ at: [78, FLOOR], hands: "98,258 62,298" }),
+      walker({ as: "porter", at: [279, FLOOR], facing: -1, hands: "259,263 271,263" }),
     ),
     paper(51, 288, 15, 20, { rows: [0.8, 0.5, 0.8] }),
     label("Tally", [36, 192], { size: NOTE }),
@@ -150,9 +133,9 @@ function bay2(): string {
     count(2, 1),
     group(path("M292 340v-66h42v66M292 274h42M298 282h30v22h-30zM302 288h18M302 294h12", "l2 fo"), "works"),
     crew(
-      stander({ at: [108, FLOOR], hands: [[96, 296]] }),
-      stander({ as: "clerk", at: [265, FLOOR], height: 68, hands: [[243, 256]] }),
-      stander({ as: "surveyor", at: [149, FLOOR], height: 67, hands: [[177, 262]] }),
+      stander({ at: [108, FLOOR], hands: "96,296" }),
+      stander({ as: "clerk", at: [265, FLOOR], height: 68, hands: "243,256" }),
+      stander({ as: "surveyor", at: [149, FLOOR], height: 67, hands: "177,262" }),
     ),
     label("The dip", [256, 224], { size: NOTE }),
     path("M254 225L246 232", "l1"),
@@ -171,16 +154,9 @@ function bay3(): string {
     count(4, 2, 34),
     group(ladder([150, FLOOR], [126, reach - 6], { width: 18 }), "works"),
     crew(
-      stander({
-        as: "mason",
-        at: [148, reach + 60],
-        hands: [
-          [126, trendAt(680 + 126)],
-          [168, trendAt(680 + 168)],
-        ],
-      }),
-      stander({ as: "foreman", at: [112, FLOOR], height: 67, hands: [[146, 292]] }),
-      stander({ as: "surveyor", at: [275, FLOOR], hands: [[257, 284]] }),
+      stander({ as: "mason", at: [148, reach + 60], hands: `126,${trendAt(680 + 126)} 168,${trendAt(680 + 168)}` }),
+      stander({ as: "foreman", at: [112, FLOOR], height: 67, hands: "146,292" }),
+      stander({ as: "surveyor", at: [275, FLOOR], hands: "257,284" }),
     ),
     group(path("M296 340v-14h34v14zM298 326v-4h32v4M296 322v-4h34v4", "l1 fo"), "works"),
   );
@@ -219,7 +195,7 @@ function bay4(): string {
     crew(
       stander({ as: "rigger", at: [142, deck], hands: [[116, reading + 4]] }),
       stander({ as: "manager", at: [246, FLOOR], height: 68 }),
-      stander({ at: [282, FLOOR], hands: [[296, 262]] }),
+      stander({ at: [282, FLOOR], hands: "296,262" }),
     ),
     label("Report", [214, 178], { size: NOTE }),
   );

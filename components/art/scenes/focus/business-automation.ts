@@ -1,17 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import {
-  circle,
-  group,
-  label,
-  lines,
-  type Point,
-  path,
-  polar,
-  polygon,
-  rect,
-  type Segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, polar, type Segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, lines, path, polygon, rect } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, desk, finish, gauge, ground, lamps, plant, rooms, shelf, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, paper, ROOF, repeat, shades, storeys, UPPER } from "../structure";
@@ -83,16 +74,9 @@ function bay1(): string {
     invoices([255, 323]),
     paper(212, 276, 20, 28, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      stander({
-        as: "clerk",
-        at: [196, FLOOR],
-        hands: [
-          [216, 290],
-          [166, 294],
-        ],
-      }),
-      sitter({ as: "clerk", at: [78, UPPER], hands: [[104, 172]] }),
-      stander({ as: "clerk", at: [206, UPPER], hands: [[228, 140]] }),
+      stander({ as: "clerk", at: [196, FLOOR], hands: "216,290 166,294" }),
+      sitter({ as: "clerk", at: [78, UPPER], hands: "104,172" }),
+      stander({ as: "clerk", at: [206, UPPER], hands: "228,140" }),
     ),
     lamps([150, 290], LOWER, 10),
     label("Post", [130, 278]),
@@ -122,8 +106,8 @@ function bay2(): string {
     path("M260 332L276 218q1 -6 6 -5t5 7L272 334z", "l2 fs"),
     circle(266, 333, 5, "l2 fp"),
     crew(
-      stander({ as: "operator", at: [304, FLOOR], hands: [[282, 240]] }),
-      stander({ as: "technician", at: [14, UPPER], hands: [[34, 158]] }),
+      stander({ as: "operator", at: [304, FLOOR], hands: "282,240" }),
+      stander({ as: "technician", at: [14, UPPER], hands: "34,158" }),
     ),
     group(path("M296 150h-10v-20h20v20zM296 150v26h-67", "l2 fp") + gauge(296, 126, 22, 62), "works"),
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 24, 9], [332, ROOF, 8, UPPER - ROOF], [326, UPPER, 14, 9]),
@@ -153,16 +137,9 @@ function bay3(): string {
     invoices([51, 119, 289]),
     paper(86, 272, 20, 28, { rows: [0.8, 0.5, 0.8, 0.4], style: "l2 fo" }),
     crew(
-      stander({
-        as: "clerk",
-        at: [72, FLOOR],
-        hands: [
-          [90, 288],
-          [52, 300],
-        ],
-      }),
-      stander({ as: "clerk", at: [312, FLOOR], height: 68, hands: [[272, 274]] }),
-      sitter({ as: "clerk", at: [236, UPPER], hands: [[262, 172]] }),
+      stander({ as: "clerk", at: [72, FLOOR], hands: "90,288 52,300" }),
+      stander({ as: "clerk", at: [312, FLOOR], height: 68, hands: "272,274" }),
+      sitter({ as: "clerk", at: [236, UPPER], hands: "262,172" }),
     ),
     lamps([40], LOWER, 10),
     frame(0, 340),
@@ -195,9 +172,9 @@ function bay4(): string {
     rack(0, 9 * PITCH),
     invoices([51]),
     crew(
-      sitter({ as: "clerk", at: [232, FLOOR], facing: -1, hands: [[196, 290]] }),
-      sitter({ at: [52, UPPER], hands: [[96, 170]] }),
-      stander({ at: [88, FLOOR], height: 68, hands: [[130, 286]] }),
+      sitter({ as: "clerk", at: [232, FLOOR], facing: -1, hands: "196,290" }),
+      sitter({ at: [52, UPPER], hands: "96,170" }),
+      stander({ at: [88, FLOOR], height: 68, hands: "130,286" }),
     ),
     label("Paid", [128, 268]),
     label("Cashier", [214, 244]),

@@ -1,5 +1,9 @@
 import { crew, stander } from "@/components/art/figures/figure";
-import { box, circle, circles, face, group, label, path, place, polygon, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, polygon } from "@/components/art/pen/shapes";
+import { box, face } from "@/components/art/pen/solids";
 import {
   cartons,
   counter,
@@ -74,19 +78,12 @@ function bay1(): string {
     storeys(90, 340),
     streetLamp(30, FLOOR, { height: 190 }),
     group(studio() + shop() + lamps([150, 250], LOWER, 12), "works"),
-    keyLine([
-      [0, 330],
-      [56, 330],
-      [56, 286],
-      [190, 286],
-      [190, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 56,330 56,286 190,286 190,330 340,330"),
     phone(94, 286),
     crew(
-      stander({ as: "customer", at: [72, FLOOR], hands: [[90, 288]] }),
-      stander({ as: "shopkeeper", at: [200, FLOOR], height: 68, hands: [[160, 292]] }),
-      stander({ as: "editor", at: [136, UPPER], hands: [[154, 160]] }),
+      stander({ as: "customer", at: [72, FLOOR], hands: "90,288" }),
+      stander({ as: "shopkeeper", at: [200, FLOOR], height: 68, hands: "160,292" }),
+      stander({ as: "editor", at: [136, UPPER], hands: "154,160" }),
     ),
     cuts([80, ROOF - 10, 260, 10], [80, UPPER, 260, 9], [80, 64, 10, 62], [80, 176, 10, 60]),
     path("M83 126v50M87 126v50M83 236v12M87 236v12"),
@@ -165,10 +162,7 @@ function bay2(): string {
     ground(),
     rooms([8, EAVES, 332, FLOOR - EAVES]),
     gables(),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     circles(rollers, 3.6, "l1 fp"),
     group(place(190, 330 - 56 * 2 * 0.4527, parcel()), "works"),
     // the tag's string, tied round the tape
@@ -181,15 +175,8 @@ function bay2(): string {
       "works",
     ),
     crew(
-      stander({
-        as: "loader",
-        at: [66, FLOOR],
-        hands: [
-          [92, 276],
-          [90, 300],
-        ],
-      }),
-      stander({ as: "loader", at: [308, FLOOR], height: 67, hands: [[284, 288]] }),
+      stander({ as: "loader", at: [66, FLOOR], hands: "92,276 90,300" }),
+      stander({ as: "loader", at: [308, FLOOR], height: 67, hands: "284,288" }),
     ),
     cuts([0, EAVES, 8, UPPER + 9 - EAVES], [0, UPPER, 8, 60]),
     label("Packing", [30, 196]),
@@ -207,16 +194,7 @@ const rows = (...list: readonly (readonly [number, number, number, number])[]) =
 function tag(): string {
   return (
     path("M0 108C40 117 80 124 98 152", "l2") +
-    polygon(
-      [
-        [98, 130],
-        [152, 164],
-        [152, 288],
-        [44, 288],
-        [44, 164],
-      ],
-      "l2 fs",
-    ) +
+    polygon("98,130 152,164 152,288 44,288 44,164", "l2 fs") +
     circle(98, 155, 6, "l2 fp") +
     path(rows([58, 88, 122, 140], [58, 80, 128, 140], [58, 96, 126, 140], [58, 88, 112, 140]), "l2") +
     path(`M58 ${SUMS[2] + 10.5}h82`, "l2") +
@@ -233,27 +211,13 @@ function bay3(): string {
       table(214, FLOOR, 108, 38) +
         monitor(296, 302, { width: 34, height: 24 }) +
         path("M222 302v-6h34v6M230 296v-3h18v3", "l2 fp") +
-        cartons(293, [[226, 26, 20]]) +
+        cartons(293, [226, 26, 20]) +
         path("M252 130h76v4h-76zM252 176h76v4h-76z", "fi") +
-        cartons(176, [
-          [256, 22, 20],
-          [282, 18, 26],
-          [304, 20, 16],
-        ]) +
-        cartons(130, [
-          [258, 28, 16],
-          [292, 24, 22],
-        ]),
+        cartons(176, [256, 22, 20], [282, 18, 26], [304, 20, 16]) +
+        cartons(130, [258, 28, 16], [292, 24, 22]),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [202, 330],
-      [202, 282],
-      [266, 282],
-      [266, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 202,330 202,282 266,282 266,330 340,330"),
     circles(
       Array.from({ length: 11 }, (_, index) => [10 + index * 14, 336] as const),
       3.6,
@@ -261,8 +225,8 @@ function bay3(): string {
     ),
     tag(),
     crew(
-      stander({ as: "technician", at: [196, FLOOR], hands: [[224, 290]] }),
-      stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: [[44, 262]] }),
+      stander({ as: "technician", at: [196, FLOOR], hands: "224,290" }),
+      stander({ as: "clerk", at: [22, FLOOR], height: 67, hands: "44,262" }),
     ),
     cuts([332, EAVES, 8, 147]),
     ["Goods", "Tax", "Delivery", "Total"].map((name, row) => label(name, [172, (SUMS[row] ?? 0) + 5])).join(""),
@@ -273,11 +237,7 @@ function bay3(): string {
 function handTruck(): string {
   return (
     path("M164 266l-9 -4M164 266L176 330h28", "l3") +
-    cartons(329, [
-      [180, 28, 24],
-      [178, 24, 20, 24],
-      [176, 22, 16, 44],
-    ]) +
+    cartons(329, [180, 28, 24], [178, 24, 20, 24], [176, 22, 16, 44]) +
     circle(178, 333, 7, "fi") +
     circle(178, 333, 2.4, "fp")
   );
@@ -312,16 +272,9 @@ function bay4(): string {
       "works",
     ),
     house(),
-    keyLine([
-      [0, 330],
-      [150, 330],
-      [150, 276],
-      [214, 276],
-      [214, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 150,330 150,276 214,276 214,330 340,330"),
     handTruck(),
-    crew(stander({ as: "loader", at: [148, FLOOR], hands: [[158, 264]] })),
+    crew(stander({ as: "loader", at: [148, FLOOR], hands: "158,264" })),
     cuts([0, 106, end + 10, 12], [0, 118, 8, 126], [end, 92, 10, 152]),
     path(`M${end + 10} 200l72 ${72 * TAN_LATITUDE}v5L${end + 10} 206z`, "po"),
     path(`M${end + 3} 244v96M${end + 7} 244v96`),

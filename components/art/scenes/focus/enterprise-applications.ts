@@ -1,5 +1,7 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, group, label, line, path, rect, rects } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { circle, line, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   cartons,
   chair,
@@ -49,26 +51,12 @@ function bay1(): string {
     roofSlab(26, 340),
     cuts([36, UPPER, 304, 9]),
     outerWall(26),
-    keyLine([
-      [0, 330],
-      [214, 330],
-      [214, 283],
-      [268, 283],
-      [268, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 214,330 214,283 268,283 268,330 340,330"),
     paper(238, 270, 18, 26, { rows: [0.8, 0.5, 0.8, 0.4] }),
     crew(
-      sitter({ as: "clerk", at: [84, UPPER], hands: [[101, 166]] }),
-      stander({ as: "clerk", at: [110, FLOOR], height: 68, hands: [[132, 294]] }),
-      stander({
-        as: "customer",
-        at: [218, FLOOR],
-        hands: [
-          [240, 288],
-          [202, 298],
-        ],
-      }),
+      sitter({ as: "clerk", at: [84, UPPER], hands: "101,166" }),
+      stander({ as: "clerk", at: [110, FLOOR], height: 68, hands: "132,294" }),
+      stander({ as: "customer", at: [218, FLOOR], hands: "240,288 202,298" }),
     ),
     label("Sales", [286, 238]),
   );
@@ -111,15 +99,12 @@ function bay2(): string {
       "works",
     ),
     rects([...closed, { x: 98, y: 80, width: 242, height: 5 }, { x: 98, y: 84, width: 5, height: 245 }], "fi"),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     path("M104 331h16v9h-16zM300 331h16v9h-16z", "fi"),
     paper(62, 288, 13, 18, { rows: [0.8, 0.5, 0.7] }),
     crew(
-      walker({ as: "loader", at: [44, FLOOR], hands: [[64, 298]] }),
-      stander({ as: "operator", at: [66, UPPER], hands: [[98, 140]] }),
+      walker({ as: "loader", at: [44, FLOOR], hands: "64,298" }),
+      stander({ as: "operator", at: [66, UPPER], hands: "98,140" }),
     ),
     cuts([0, 38, 340, 10], [0, 38, 8, 50], [0, UPPER, 84, 9]),
     label("Customers", [112, CUSTOMERS + 13]),
@@ -163,15 +148,12 @@ function bay3(): string {
     ),
     rects([...fronts, { x: 0, y: 80, width: 18, height: 5 }], "fi"),
     line([250, ORDERS + 32], [250, 326], "l2 dash"),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     circle(250, 330, 4, "l2 fp"),
     crew(
-      stander({ as: "operator", at: [278, 226], hands: [[240, 150]] }),
-      stander({ as: "operator", at: [64, FLOOR], hands: [[30, 296]] }),
-      sitter({ as: "clerk", at: [150, FLOOR], facing: -1, hands: [[128, 302]] }),
+      stander({ as: "operator", at: [278, 226], hands: "240,150" }),
+      stander({ as: "operator", at: [64, FLOOR], hands: "30,296" }),
+      sitter({ as: "clerk", at: [150, FLOOR], facing: -1, hands: "128,302" }),
     ),
     group(table(88, FLOOR, 52) + chair(150, FLOOR, { facing: -1 }), "works"),
     paper(98, 290, 26, 18, { rows: [0.9, 0.6] }),
@@ -184,27 +166,10 @@ function bay3(): string {
 function store(): string {
   return (
     palletRack(176, FLOOR, { bays: 2, bay: 56, levels: 2, pitch: 50 }) +
-    cartons(290, [
-      [182, 20, 18],
-      [204, 22, 26],
-      [238, 26, 22],
-      [266, 20, 16],
-    ]) +
-    cartons(240, [
-      [184, 30, 18],
-      [242, 18, 14],
-      [262, 22, 20],
-    ]) +
-    cartons(FLOOR, [
-      [182, 24, 26],
-      [208, 20, 18],
-      [240, 34, 28],
-    ]) +
-    cartons(322, [
-      [92, 28, 26],
-      [122, 26, 18],
-      [98, 20, 16, 26],
-    ]) +
+    cartons(290, [182, 20, 18], [204, 22, 26], [238, 26, 22], [266, 20, 16]) +
+    cartons(240, [184, 30, 18], [242, 18, 14], [262, 22, 20]) +
+    cartons(FLOOR, [182, 24, 26], [208, 20, 18], [240, 34, 28]) +
+    cartons(322, [92, 28, 26], [122, 26, 18], [98, 20, 16, 26]) +
     path("M80 322h74v4h-74zM80 322L70 272h-8", "l2 fp") +
     path("M88 333a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM132 333a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z", "fi")
   );
@@ -225,18 +190,8 @@ function bay4(): string {
     ),
     outerWall(304),
     shades(314),
-    keyLine([
-      [0, 330],
-      [76, 330],
-      [76, 318],
-      [160, 318],
-      [160, 330],
-      [340, 330],
-    ]),
-    crew(
-      stander({ as: "loader", at: [46, FLOOR], hands: [[64, 272]] }),
-      sitter({ as: "clerk", at: [80, UPPER], hands: [[128, 170]] }),
-    ),
+    keyLine("0,330 76,330 76,318 160,318 160,330 340,330"),
+    crew(stander({ as: "loader", at: [46, FLOOR], hands: "64,272" }), sitter({ as: "clerk", at: [80, UPPER], hands: "128,170" })),
     lamps([110], ROOF),
     paper(104, 116, 30, 24, { rows: [0.9, 0.6, 0.8] }),
     cuts([0, ROOF - 10, 314, 10], [0, UPPER, 304, 9], [0, ROOF, 8, UPPER - ROOF]),

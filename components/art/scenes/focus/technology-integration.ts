@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { circles, group, hatchRect, label, line, path, rect, rects } from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import { cuts, desk, finish, gauge, ground, keyLine, note, plant, serverRack, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, ladder, repeat } from "../structure";
@@ -89,11 +92,8 @@ function bay1(): string {
     gauge(220, 100, 23, 128),
     group(ladder([96, FLOOR], [84, 138], { width: 18 }), "works"),
     cuts([40, 66, 20, 79], [40, 285, 20, 55], [34, 60, 26, 12]),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
-    crew(stander({ as: "operator", at: [174, 145], hands: [[196, 104]] })),
+    keyLine("0,330 340,330"),
+    crew(stander({ as: "operator", at: [174, 145], hands: "196,104" })),
     label("Old system", [250, 136]),
   );
 }
@@ -140,20 +140,10 @@ function bay2(): string {
     path("M145 145V94Q145 79 160 79H340M155 145V95Q155 89 161 89H340M139 145h22v-6h-22z", "l2"),
     valve(150, 120),
     joint(),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     crew(
-      stander({ as: "operator", at: [102, 145], hands: [[127, 118]] }),
-      stander({
-        as: "mechanic",
-        at: [312, 177],
-        hands: [
-          [286, 128],
-          [290, 138],
-        ],
-      }),
+      stander({ as: "operator", at: [102, 145], hands: "127,118" }),
+      stander({ as: "mechanic", at: [312, 177], hands: "286,128 290,138" }),
     ),
     path("M272 114l28 18l-3 5l-28 -18z", "fi"),
     cuts([0, 60, 8, 24], [332, 60, 8, 24]),
@@ -181,18 +171,11 @@ function bay3(): string {
         path("M210 118h30M210 126h22M210 134h26M254 118h30M254 126h38M254 134h18M242 126h8M246 122l4 4l-4 4"),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [194, 330],
-      [194, 296],
-      [284, 296],
-      [284, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 194,330 194,296 284,296 284,330 340,330"),
     crew(
-      stander({ as: "technician", at: [82, FLOOR], hands: [[122, 284]] }),
-      sitter({ as: "engineer", at: [200, FLOOR], hands: [[226, 304]] }),
-      stander({ as: "engineer", at: [184, 177], hands: [[206, 122]] }),
+      stander({ as: "technician", at: [82, FLOOR], hands: "122,284" }),
+      sitter({ as: "engineer", at: [200, FLOOR], hands: "226,304" }),
+      stander({ as: "engineer", at: [184, 177], hands: "206,122" }),
     ),
     cuts([0, 60, 8, 24], [332, 60, 8, 24]),
     label("New system", [18, 166]),
@@ -217,17 +200,14 @@ function bay4(): string {
       "l1 fp",
     ),
     cuts([280, 66, 20, 111], [280, 253, 20, 87], [280, 60, 26, 12], [0, 60, 8, 24]),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     path(racks.map((x) => `M${x + 2} 331h6v9h-6zM${x + 20} 331h6v9h-6z`).join(""), "fi"),
     path("M70 177v-18h8v18M66 177h16v-6h-16z", "l2 fp"),
     gauge(74, 138, 21, 60),
     group(ladder([262, FLOOR], [236, 172], { width: 16 }), "works"),
     crew(
-      stander({ as: "operator", at: [198, FLOOR], hands: [[168, 290]] }),
-      stander({ as: "technician", at: [116, 177], hands: [[96, 138]] }),
+      stander({ as: "operator", at: [198, FLOOR], hands: "168,290" }),
+      stander({ as: "technician", at: [116, 177], hands: "96,138" }),
     ),
   );
 }

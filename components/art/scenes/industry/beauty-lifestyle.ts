@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, label, type Point, path, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path } from "@/components/art/pen/shapes";
 import {
   chair,
   counter,
@@ -25,14 +28,7 @@ const COUNTER = 298;
 
 /** The line: level with the counters from x to x. */
 const counterLine = (from: number, to: number) =>
-  keyLine([
-    [0, 330],
-    [from, 330],
-    [from, COUNTER],
-    [to, COUNTER],
-    [to, 330],
-    [340, 330],
-  ]);
+  keyLine(`0,330 ${from},330 ${from},${COUNTER} ${to},${COUNTER} ${to},330 340,330`);
 
 /** Towels drying on a line between two posts on the roof, each with its hem. */
 function washing(from: number, to: number): string {
@@ -50,21 +46,14 @@ function home(): string {
     path("M46 340v-20h40v20M40 340v-36q0 -6 6 -6t6 6v22h32M42 253h26v28h-26zM55 253v28M42 266h26", "l2") +
     path("M116 340v-62M108 340h16", "l2") +
     path("M108 278l4 -16h8l4 16z", "fi") +
-    crew(sitter({ at: [62, FLOOR], hands: [[86, 300]] })) +
+    crew(sitter({ at: [62, FLOOR], hands: "86,300" })) +
     phone(90, 296)
   );
 }
 
 /** The wall diary: seven days, booked slots solid, and two days ruled out between test and colour. */
 function diary(): string {
-  const slots: Point[] = [
-    [211, 240],
-    [211, 254],
-    [221, 247],
-    [251, 240],
-    [261, 247],
-    [261, 254],
-  ];
+  const slots = points("211,240 211,254 221,247 251,240 261,247 261,254");
   return (
     path("M209 236h70v28h-70zM219 236v28M229 236v28M239 236v28M249 236v28M259 236v28M269 236v28M209 243h70", "l1 fp") +
     path(slots.map(([x, y]) => `M${x} ${y}h6v5h-6z`).join(""), "fi") +
@@ -77,15 +66,8 @@ function reception(): string {
   return (
     diary() +
     crew(
-      stander({
-        as: "stylist",
-        at: [228, FLOOR],
-        hands: [
-          [252, 292],
-          [212, 297],
-        ],
-      }),
-      stander({ at: [286, FLOOR], height: 67, hands: [[256, 296]] }),
+      stander({ as: "stylist", at: [228, FLOOR], hands: "252,292 212,297" }),
+      stander({ at: [286, FLOOR], height: 67, hands: "256,296" }),
     ) +
     counter(198, FLOOR, 72) +
     path("M252 292l5 3", "l2") +
@@ -108,8 +90,8 @@ function nails(): string {
     path("M284 175v-16l-12 -6", "l2") +
     path("M266 151l10 4l-3 5l-9 -4z", "fi") +
     crew(
-      sitter({ as: "stylist", at: [230, UPPER], hands: [[264, 173]] }),
-      sitter({ at: [308, UPPER], height: 67, facing: -1, hands: [[270, 173]] }),
+      sitter({ as: "stylist", at: [230, UPPER], hands: "264,173" }),
+      sitter({ at: [308, UPPER], height: 67, facing: -1, hands: "270,173" }),
     )
   );
 }
@@ -133,20 +115,7 @@ function bay1(): string {
     label("Home", [84, 246]),
     label("Reception", [264, 230]),
     label("Nails", [192, 108]),
-    keyLine([
-      [0, 330],
-      [54, 330],
-      [54, 310],
-      [90, 310],
-      [90, 296],
-      [104, 296],
-      [104, 330],
-      [188, 330],
-      [188, COUNTER],
-      [304, COUNTER],
-      [304, 330],
-      [340, 330],
-    ]),
+    keyLine(`0,330 54,330 54,310 90,310 90,296 104,296 104,330 188,330 188,${COUNTER} 304,${COUNTER} 304,330 340,330`),
   );
 }
 
@@ -174,16 +143,7 @@ function bowl(): string {
 function colourBar(): string {
   return (
     tints() +
-    crew(
-      stander({
-        as: "stylist",
-        at: [126, FLOOR],
-        hands: [
-          [157, 289],
-          [106, 294],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "stylist", at: [126, FLOOR], hands: "157,289 106,294" })) +
     counter(18, FLOOR, 180) +
     path("M64 302v34M110 302v34M156 302v34M30 298v-14h8v14M34 284v-9M42 298v-10h10v10M46 288l2 -8M60 298v-5h14v5", "l1") +
     path("M160.3 292.3h5.4l-1 2.9h-3.4zM157 296h12v2h-12z", "fi") +
@@ -199,26 +159,11 @@ function towels(): string {
   const stacks = [0, 1, 2].flatMap((row) => [196, 232, 268].map((x) => `M${x} ${129 + row * 24}h28m-28 5h28m-28 5h28m-28 5h28`));
   return (
     path("M24 205v-84h40v84zM68 205v-84h40v84zM24 163h84M24 172h84M24 130h84M30 167h8M74 167h8M30 126h8M74 126h8", "l2 fp") +
-    circles(
-      [
-        [44, 188],
-        [88, 188],
-        [44, 147],
-        [88, 147],
-      ],
-      11,
-      "l2 fp",
-    ) +
+    circles("44,188 88,188 44,147 88,147", 11, "l2 fp") +
     path("M36 190q8 -6 16 0M80 186q8 6 16 0") +
     path("M188 205v-88h116v88M188 148h116M188 172h116M188 196h116M226 117v79M264 117v79", "l2") +
     path(stacks.slice(0, 8).join("")) +
-    crew(
-      walker({
-        as: "waiter",
-        at: [146, UPPER],
-        hands: [[168, 171]],
-      }),
-    ) +
+    crew(walker({ as: "waiter", at: [146, UPPER], hands: "168,171" })) +
     path("M158 153h22v16h-22zM158 158h22M158 163h22", "l1 fo")
   );
 }
@@ -273,23 +218,8 @@ function styling(): string {
     salonChairs([88, 246]) +
     path("M80 279h5l-1 11h-5zM85.5 277h5v12h-5zM91 279h5l1 11h-5z", "l1 fo") +
     crew(
-      stander({
-        as: "stylist",
-        at: [126, FLOOR],
-        hands: [
-          [98, 278],
-          [112, 292],
-        ],
-      }),
-      stander({
-        as: "stylist",
-        at: [208, FLOOR],
-        height: 68,
-        hands: [
-          [228, 274],
-          [222, 294],
-        ],
-      }),
+      stander({ as: "stylist", at: [126, FLOOR], hands: "98,278 112,292" }),
+      stander({ as: "stylist", at: [208, FLOOR], height: 68, hands: "228,274 222,294" }),
     ) +
     path("M228 271l9 1v5l-8 1zM228 277l2 7", "l2 fp") +
     path("M154 338v-34h26v34zM154 315h26M154 326h26M152 304h30M158 304v-6h7v6M170 304l2 -8M174 304l3 -8", "l1 fp") +
@@ -308,7 +238,7 @@ function facials(): string {
     circle(142, 176, 5.2, "sk3") +
     path("M149 182q2 -9 10 -9h24l36 4q8 0 8 6z", "cl-b") +
     chair(112, UPPER) +
-    crew(sitter({ as: "stylist", at: [112, UPPER], hands: [[136, 169]] })) +
+    crew(sitter({ as: "stylist", at: [112, UPPER], hands: "136,169" })) +
     path("M86 205v-78q0 -6 6 -6h30l14 18M80 205h12", "l2") +
     path("M130 136l12 4l-2 5l-12 -4z", "fi") +
     path("M256 205v-40h30v40zM256 178h30M256 191h30M260 165v-10h5v10M268 165v-14h6v14M278 165v-8h5v8", "l1 fp") +
@@ -346,16 +276,7 @@ function basin(): string {
     client +
     path("M40 292q2 18 12 18h6q8 0 10 -12h-3q-6 4 -12 -6z", "l2 fp") +
     path("M48 310h10l2 30h-14z", "l2 fp") +
-    crew(
-      stander({
-        as: "stylist",
-        at: [28, FLOOR],
-        hands: [
-          [54, 286],
-          [48, 292],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "stylist", at: [28, FLOOR], hands: "54,286 48,292" })) +
     path("M42 292v-8q0 -4 4 -4t4 4v4")
   );
 }
@@ -374,7 +295,7 @@ function bottles(): string {
 function shop(): string {
   return (
     bottles() +
-    crew(stander({ as: "shopkeeper", at: [226, FLOOR], height: 68, hands: [[240, 294]] })) +
+    crew(stander({ as: "shopkeeper", at: [226, FLOOR], height: 68, hands: "240,294" })) +
     counter(212, FLOOR, 48) +
     till(247, COUNTER)
   );
@@ -389,10 +310,7 @@ function bridal(): string {
     table(52, UPPER, 42) +
     path("M70 175v-9h5v9M79 175v-6h6v6M82 169l3 -6") +
     chair(118, UPPER, { facing: -1 }) +
-    crew(
-      sitter({ at: [114, UPPER], facing: -1, height: 68 }),
-      stander({ as: "stylist", at: [146, UPPER], hands: [[120, 154]] }),
-    ) +
+    crew(sitter({ at: [114, UPPER], facing: -1, height: 68 }), stander({ as: "stylist", at: [146, UPPER], hands: "120,154" })) +
     path("M106 160q-2 -13 7 -14q9 0 9 12l6 30", "l1") +
     path("M214 147q3 6 0 10q-1 6 2 9l20 36h-52l20 -36q3 -3 2 -9q-3 -4 0 -10l4 2z", "l2 fp") +
     path("M209 142v8M206 142h8M192 188h36M188 195h44M209 166v36M202 170l-8 30M217 170l8 30M209 202v3") +
@@ -412,20 +330,13 @@ function bay4(): string {
     shades(296),
     path("M296 146h8M304 138h28v36h-28z", "l2 fp"),
     path("M311 144l13 22M325 144l-13 22", "l2"),
-    circles(
-      [
-        [311, 168],
-        [325, 168],
-      ],
-      3,
-      "l2 fp",
-    ),
+    circles("311,168 325,168", 3, "l2 fp"),
     washing(40, 150),
     label("Basin", [104, 234]),
     label("Shop", [166, 234]),
     label("Bridal", [16, 108]),
     counterLine(8, 276),
-    crew(walker({ at: [314, FLOOR], hands: [[324, 302]] })),
+    crew(walker({ at: [314, FLOOR], hands: "324,302" })),
     path("M318 304h14v16h-14zM321 304q4 -7 8 0", "l2 fp"),
   );
 }

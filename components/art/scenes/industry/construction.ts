@@ -1,6 +1,9 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
 import type { Trade } from "@/components/art/figures/trades";
-import { circle, circles, label, lines, type Point3, path, project, rects, type Segment } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { segment } from "@/components/art/pen/points";
+import { circle, circles, lines, path, rects } from "@/components/art/pen/shapes";
+import { type Point3, project } from "@/components/art/pen/solids";
 import { cuts, earth, finish, keyLine, lens, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
@@ -92,10 +95,7 @@ function bay1(): string {
     mixer(76),
     label("Gate", [30, 244]),
     label("Mixer", [230, 236]),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
   );
 }
 
@@ -108,7 +108,7 @@ function slump(): string {
     path("M82 337q-1 -12 8 -15q10 -1 14 15z", "l2 ft") +
     path("M63 317V311H98M93 311v11", "l2") +
     path("M118 340v-12l-4 -12h22l-4 12v12zM112 316h26", "l1 fo") +
-    crew(walker({ as: "engineer", at: [34, FLOOR], height: TALL, hands: [[58, 311]] }))
+    crew(walker({ as: "engineer", at: [34, FLOOR], height: TALL, hands: "58,311" }))
   );
 }
 
@@ -121,8 +121,8 @@ function pump(): string {
     path("M196 290h22v18h-22zM196 294.5h22M196 299h22M196 303.5h22M228 290h22M228 296h22") +
     path("M240 282v-14h6v14", "l2") +
     path("M152 322h112v5h-112z", "fi") +
-    circles([[214, 331]], 9, "fi") +
-    circles([[214, 331]], 4, "fp") +
+    circles("214,331", 9, "fi") +
+    circles("214,331", 4, "fp") +
     path("M160 327v13M258 327v13M154 340h12M252 340h12", "l2")
   );
 }
@@ -163,14 +163,7 @@ function bay2(): string {
     mast(),
     label("Slump test", [22, 262]),
     label("Pump", [190, 262]),
-    keyLine([
-      [0, 330],
-      [140, 330],
-      [150, 306],
-      [176, 306],
-      [190, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 140,330 150,306 176,306 190,330 340,330"),
   );
 }
 
@@ -193,12 +186,8 @@ function column(x: number, top: number): string {
 
 /** The mat of bars that the concrete has not reached yet. */
 const mat = (from: number, to: number) => {
-  const dots = Array.from(
-    { length: Math.floor((to - from) / 9) },
-    (_, index): Segment => [
-      [from + index * 9, SOFFIT - 2.5],
-      [from + 1.5 + index * 9, SOFFIT - 2.5],
-    ],
+  const dots = Array.from({ length: Math.floor((to - from) / 9) }, (_, index) =>
+    segment(from + index * 9, SOFFIT - 2.5, from + 1.5 + index * 9, SOFFIT - 2.5),
   );
   return path(`M${from} ${SOFFIT - 4}H${to}`, "l2") + lines(dots, "l3");
 };
@@ -220,9 +209,9 @@ function bay3(): string {
     mat(196, 314),
     crew(
       worker("mason", 58, SLAB, [74, 208], [44, 206]),
-      walker({ as: "mason", at: [116, SLAB], height: TALL, hands: [[134, 206]] }),
+      walker({ as: "mason", at: [116, SLAB], height: TALL, hands: "134,206" }),
       worker("mason", 154, SLAB, [170, 200], [140, 210]),
-      walker({ as: "foreman", at: [212, 243], height: TALL, facing: -1, hands: [[194, 204]] }),
+      walker({ as: "foreman", at: [212, 243], height: TALL, facing: -1, hands: "194,204" }),
       worker("mason", 290, 243, [276, 204], [282, 208]),
     ),
     path("M36 236l34 -27M74 208L84 236M134 206L150 234M144 235h12M140 210l-4 26", "l2"),
@@ -237,17 +226,7 @@ function bay3(): string {
     path("M82 152H194M80 155H196M84 158H192", "l2"),
     label("The pour", [16, 168]),
     label("Foreman", [256, 176]),
-    keyLine([
-      [0, 330],
-      [6, 330],
-      [6, 224],
-      [182, 224],
-      [192, 238],
-      [206, 242],
-      [333, 242],
-      [333, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 6,330 6,224 182,224 192,238 206,242 333,242 333,330 340,330"),
   );
 }
 
@@ -302,14 +281,7 @@ function bay4(): string {
     label("150 mm cubes", [280, 184], { anchor: "middle" }),
     label("Site office", [78, 142]),
     label("Curing tank", [140, 270]),
-    keyLine([
-      [0, 330],
-      [142, 330],
-      [152, 318],
-      [196, 318],
-      [206, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 142,330 152,318 196,318 206,330 340,330"),
   );
 }
 

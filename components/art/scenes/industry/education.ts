@@ -1,5 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { group, label, line, path, polygon, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { line, path, polygon, rect } from "@/components/art/pen/shapes";
 import {
   bicycle,
   cuts,
@@ -34,7 +37,7 @@ function bus(): string {
       "M4 246h26v28h-26zM36 246h26v28h-26zM68 246h22v28h-22zM96 246h20v68h-20zM106 246v68M122 246h8q5 0 6 12l3 18h-17zM-2 284H90M-2 290H90M140 298h8",
       "l1 fp",
     ) +
-    wheels([[66, 324]], 16) +
+    wheels("66,324", 16) +
     path("M-2 316H46V321H-2zM86 316H148V321H86z", "fi")
   );
 }
@@ -58,27 +61,9 @@ function front(): string {
     path("M268 233h24M268 241h34M268 249h18", "l1 m") +
     path("M260 271h64", "l2") +
     table(308, FLOOR, 30, 27) +
-    keyLine(
-      [
-        [0, 330],
-        [302, 330],
-        [302, 310],
-        [334, 310],
-        [334, 330],
-        [340, 330],
-      ],
-      5,
-    ) +
-    crew(stander({ as: "teacher", at: [292, FLOOR], height: ADULT, hands: [[310, 301]] })) +
-    polygon(
-      [
-        [306, 297],
-        [316, 293],
-        [319, 303],
-        [309, 307],
-      ],
-      "l2 fp",
-    )
+    keyLine("0,330 302,330 302,310 334,310 334,330 340,330", 5) +
+    crew(stander({ as: "teacher", at: [292, FLOOR], height: ADULT, hands: "310,301" })) +
+    polygon("306,297 316,293 319,303 309,307", "l2 fp")
   );
 }
 
@@ -91,7 +76,7 @@ function bay1(): string {
     gate(),
     bus(),
     group(shelf(264, UPPER, { width: 68, height: 86, boards: 4, seed: 4 }) + front(), "works"),
-    crew(stander({ as: "guard", at: [186, FLOOR], height: 66, hands: [[170, 288]] })),
+    crew(stander({ as: "guard", at: [186, FLOOR], height: 66, hands: "170,288" })),
     path("M180 276h12l-2 -4h-8z", "fi"),
     frame(246, 340),
     outerWall(246),
@@ -127,17 +112,7 @@ function classroom(): string {
     crew(...taken.map(pupil)) +
     path(taken.map(deskData).join(""), "l1 fp") +
     path(deskData(empty), "l2 fs") +
-    keyLine(
-      [
-        [0, 330],
-        [empty - 5, 330],
-        [empty - 5, 303],
-        [empty + 20, 303],
-        [empty + 20, 330],
-        [340, 330],
-      ],
-      4,
-    ) +
+    keyLine(`0,330 ${empty - 5},330 ${empty - 5},303 ${empty + 20},303 ${empty + 20},330 340,330`, 4) +
     label("Empty desk", [empty + 7.5, 281], { anchor: "middle" }) +
     path(`M${empty + 7.5} 288v20`)
   );
@@ -152,7 +127,7 @@ function library(): string {
     table(88, UPPER, 104, 28) +
     path("M104 176v-4l8 3l8 -3v4l-8 2zM150 176v-4l8 3l8 -3v4l-8 2zM140 88v34M132 130q8 -14 16 0z") +
     path("M80 178v27M80 188h-13v17M66 170l1 18M202 178v27M202 188h13v17M216 170l-1 18", "l1") +
-    crew(sitter({ at: [76, UPPER], height: 60, hands: [[100, 173]] }))
+    crew(sitter({ at: [76, UPPER], height: 60, hands: "100,173" }))
   );
 }
 
@@ -188,14 +163,7 @@ function office(): string {
     table(136, FLOOR, 92, 27) +
     monitor(200, 313, { width: 38, height: 28, rows: [0.9, 0.9, 0.35, 0.9] }) +
     path("M111 309l2 15h16M115 324l-2 16M127 324l1 16", "l2") +
-    keyLine([
-      [0, 330],
-      [104, 330],
-      [104, 300],
-      [236, 300],
-      [236, 330],
-      [340, 330],
-    ])
+    keyLine("0,330 104,330 104,300 236,300 236,330 340,330")
   );
 }
 
@@ -219,7 +187,7 @@ function laboratory(): string {
       "M46 177l-7 0l5 -11v-8h4v8l5 11zM64 177v-34h3v34M62 148h14M74 146v16M92 177v-12h10v12zM186 177v-26h2v26M184 156h13M194 152h6v16q-3 4 -6 0zM214 177a6 6 0 1 1 7 0zM216 166v-9h3v9M240 177q0 -9 6 -9h3v4",
       "l1 fp",
     ) +
-    crew(stander({ as: "technician", at: [146, UPPER], height: ADULT, hands: [[162, 174]] }))
+    crew(stander({ as: "technician", at: [146, UPPER], height: ADULT, hands: "162,174" }))
   );
 }
 
@@ -229,7 +197,7 @@ function bay3(): string {
     street(302),
     storeys(0, 292),
     group(laboratory() + office(), "works"),
-    crew(sitter({ as: "clerk", at: [120, FLOOR], height: ADULT, hands: [[146, 310]] })),
+    crew(sitter({ as: "clerk", at: [120, FLOOR], height: ADULT, hands: "146,310" })),
     frame(0, 302),
     cuts([0, LOWER, 9, 126], [0, ROOF, 9, 117], [68, LOWER, 9, 126]),
     outerWall(292),
@@ -261,34 +229,12 @@ function bay4(): string {
     path("M104 52l12 -13l11 14l-13 13zM104 52l23 1M116 39l-2 27M114 66q-6 6 -2 12q5 5 0 12M114 60Q94 120 62 186", "l1"),
     tree(58, FLOOR, 156),
     bicycle(74, FLOOR),
-    polygon(
-      [
-        [130, rise(130)],
-        [312, rise(312)],
-        [312, FLOOR],
-        [130, FLOOR],
-      ],
-      "rm",
-    ),
+    polygon(`130,${rise(130)} 312,${rise(312)} 312,${FLOOR} 130,${FLOOR}`, "rm"),
     group(workshop() + windowRow(224, 208, { count: 1, width: 68, height: 34 }), "works"),
     path(`M106 ${rise(106)}L332 ${rise(332)}v-9L106 ${rise(106) - 9}Z`, "po"),
     cuts([130, 224, 10, 116], [312, 134, 10, 206], [16, 262, 12, 78], [12, 256, 20, 6]),
-    keyLine(
-      [
-        [0, 330],
-        [6, 330],
-        [6, 246],
-        [38, 246],
-        [38, 330],
-        [178, 330],
-        [178, 274],
-        [198, 274],
-        [198, 330],
-        [340, 330],
-      ],
-      5,
-    ),
-    crew(stander({ as: "operator", at: [166, FLOOR], height: 66, hands: [[186, 292]] })),
+    keyLine("0,330 6,330 6,246 38,246 38,330 178,330 178,274 198,274 198,330 340,330", 5),
+    crew(stander({ as: "operator", at: [166, FLOOR], height: 66, hands: "186,292" })),
     phone(188, 284, { width: 9, height: 17 }),
     label("Parent", [148, 250]),
   );

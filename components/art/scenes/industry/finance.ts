@@ -1,18 +1,10 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import {
-  circle,
-  circles,
-  dialTicks,
-  group,
-  hatchRect,
-  label,
-  lines,
-  path,
-  polar,
-  rects,
-  type Segment,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { polar, type Segment, segment, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, lines, path, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, earth, finish, flag, ground, keyLine, phone, rooms, shelf, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, ROOF, storeys, UPPER } from "../structure";
@@ -27,42 +19,13 @@ function barrow(): string {
   return (
     path("M87 318V262M161 318V262M81 262l10 -12h66l10 12z", "l2 fp") +
     path("M99 250l-4 12M113 250l-2 12M124 250v12M135 250l2 12M149 250l4 12") +
-    circles(
-      [
-        [93, 306],
-        [103, 305],
-        [113, 306],
-        [98, 298],
-        [108, 298],
-        [139, 306],
-        [147, 306],
-        [155, 306],
-        [143, 300],
-        [151, 300],
-      ],
-      4.4,
-      "l1 fp",
-    ) +
+    circles("93,306 103,305 113,306 98,298 108,298 139,306 147,306 155,306 143,300 151,300", 4.4, "l1 fp") +
     path("M128 310v-20M116 265h24v24h-24z", "l2 fo") +
     path(code, "fi") +
     path("M79 310h88v7h-88z", "fi") +
-    circles(
-      [
-        [99, 336],
-        [147, 336],
-      ],
-      16,
-      "l2",
-    ) +
+    circles("99,336 147,336", 16, "l2") +
     path("M99 320v32M83 336h32M147 320v32M131 336h32M167 313l16 -5") +
-    circles(
-      [
-        [99, 336],
-        [147, 336],
-      ],
-      2.6,
-      "fi",
-    )
+    circles("99,336 147,336", 2.6, "fi")
   );
 }
 
@@ -84,16 +47,9 @@ function bay1(): string {
     earth(165, 340, 349),
     path("M165 355v-7h8v-4h8v-4h159v9h-145v6z", "po"),
     storeys(248, 340),
-    keyLine([
-      [0, 330],
-      [61, 330],
-      [61, 282],
-      [81, 282],
-      [81, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 61,330 61,282 81,282 81,330 340,330"),
     barrow(),
-    crew(stander({ as: "merchant", at: [49, STREET], hands: [[69, 300]] })),
+    crew(stander({ as: "merchant", at: [49, STREET], hands: "69,300" })),
     phone(72, 293),
     porch(),
     frame(236, 340),
@@ -148,16 +104,8 @@ function audit(): string {
     path(entries) +
     path("M18 205v-34h38v34M18 171v-12h38v12z", "l2 fp") +
     crew(
-      stander({ as: "clerk", at: [118, UPPER], hands: [[134, 144]] }),
-      stander({
-        as: "manager",
-        at: [222, UPPER],
-        height: 67,
-        hands: [
-          [238, 144],
-          [205, 146],
-        ],
-      }),
+      stander({ as: "clerk", at: [118, UPPER], hands: "134,144" }),
+      stander({ as: "manager", at: [222, UPPER], height: 67, hands: "238,144 205,146" }),
     )
   );
 }
@@ -167,19 +115,12 @@ function bay2(): string {
     ground(),
     storeys(0, 340),
     group(audit() + tellers() + comparison(), "works"),
-    keyLine([
-      [0, 330],
-      [8, 330],
-      [8, 290],
-      [328, 290],
-      [328, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 8,330 8,290 328,290 328,330 340,330"),
     crew(
       walker({ at: [34, FLOOR] }),
       stander({ at: [66, FLOOR], height: 68 }),
-      sitter({ as: "manager", at: [160, 326], facing: -1, hands: [[136, 292]] }),
-      sitter({ as: "clerk", at: [226, FLOOR], hands: [[256, 296]] }),
+      sitter({ as: "manager", at: [160, 326], facing: -1, hands: "136,292" }),
+      sitter({ as: "clerk", at: [226, FLOOR], hands: "256,296" }),
     ),
     frame(0, 340),
     cuts([192, LOWER, 8, 126]),
@@ -194,16 +135,7 @@ function ledger(): string {
   const rules = Array.from({ length: 15 }, (_, index) => top + 30 + index * 11).filter((y) => y < foot - 6);
   const amounts = rules.flatMap((y, index): Segment[] => {
     const [left, right] = [20 + ((index * 13) % 24), 20 + ((index * 17) % 26)];
-    return [
-      [
-        [148 - left, y - 4],
-        [148, y - 4],
-      ],
-      [
-        [268 - right, y - 4],
-        [268, y - 4],
-      ],
-    ];
+    return [segment(148 - left, y - 4, 148, y - 4), segment(268 - right, y - 4, 268, y - 4)];
   });
   const clear = ([[, y]]: Segment) => Math.abs(y - row) > 9;
   return (
@@ -216,16 +148,7 @@ function ledger(): string {
       "l2",
     ) +
     lines(
-      rules.flatMap((y): Segment[] => [
-        [
-          [60, y],
-          [164, y],
-        ],
-        [
-          [176, y],
-          [280, y],
-        ],
-      ]),
+      rules.flatMap((y) => [segment(60, y, 164, y), segment(176, y, 280, y)]),
       "l1 mm",
     ) +
     path(`M100 ${top + 14}V${foot - 8}M220 ${top + 14}V${foot - 8}M60 ${top + 19}h104M176 ${top + 19}h104`) +
@@ -246,14 +169,7 @@ function bay3(): string {
     path(`M54 88L170 ${peak - 4}L286 88h-9L170 ${peak + 2}L63 88Z`, "po"),
     path("M58 88H282", "l2"),
     group(ledger(), "works"),
-    keyLine([
-      [0, 330],
-      [24, 330],
-      [24, 214],
-      [316, 214],
-      [316, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 24,330 24,214 316,214 316,330 340,330"),
     rects(
       [
         { x: 104, y: 207, width: 46, height: 14 },
@@ -263,8 +179,8 @@ function bay3(): string {
     ),
     group(path("M68 340L92 176M82 340L106 176M71 320h14M74 300h14M77 280h14M80 260h14M83 240h14", "l2"), "works"),
     crew(
-      stander({ as: "clerk", at: [86, 288], hands: [[106, 224]] }),
-      stander({ as: "manager", at: [302, FLOOR], hands: [[284, 282]] }),
+      stander({ as: "clerk", at: [86, 288], hands: "106,224" }),
+      stander({ as: "manager", at: [302, FLOOR], hands: "284,282" }),
     ),
     cuts([0, ROOF - 10, 58, 10], [282, ROOF - 10, 58, 10], [0, ROOF, 8, 252], [332, ROOF, 8, 252], [0, UPPER, 8, 9]),
     label("Debit", [62, 133]),
@@ -305,23 +221,13 @@ function bay4(): string {
         path(`M246 220v120h32v-120z${boxes}M262 220v120`, "l1 fp"),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [14, 330],
-      [14, 277],
-      [206, 277],
-      [206, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 14,330 14,277 206,277 206,330 340,330"),
     group(vaultDoor(102, 277), "works"),
     crew(stander({ as: "guard", at: [228, FLOOR] })),
     frame(0, 302),
     cuts([290, 60, 12, 52], [290, 164, 12, 50], [282, 214, 26, 126]),
     // through the wall of the vault
-    keyLine([
-      [282, 330],
-      [340, 330],
-    ]),
+    keyLine("282,330 340,330"),
     path("M293 112v52M298 112v52"),
     label("Records", [20, 107]),
     label("Vault", [202, 236]),

@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, LATITUDE, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   bed,
   chair,
@@ -61,24 +64,8 @@ function ward(): string {
     path(curtains.join(""), "l1 fp") +
     bedsFromFoot(BEDS) +
     path("M170 304v35M202 304v35M170 323h32", "l2") +
-    keyLine([
-      [0, 330],
-      [163, 330],
-      [163, 299],
-      [209, 299],
-      [209, 330],
-      [340, 330],
-    ]) +
-    crew(
-      stander({
-        as: "nurse",
-        at: [186, FLOOR],
-        hands: [
-          [211, 298],
-          [175, 299],
-        ],
-      }),
-    ) +
+    keyLine("0,330 163,330 163,299 209,299 209,330 340,330") +
+    crew(stander({ as: "nurse", at: [186, FLOOR], hands: "211,298 175,299" })) +
     path("M168 301h36v3h-36zM190 301v-6h2v6zM194 301v-6h2v6zM198 301v-6h2v6z", "fi")
   );
 }
@@ -91,7 +78,7 @@ function hall(): string {
     counter(60, UPPER, 70) +
     path("M70 163v-36h52v36M96 163v-10") +
     crew(
-      walker({ as: "patient", at: [146, UPPER], facing: -1, hands: [[128, 160]] }),
+      walker({ as: "patient", at: [146, UPPER], facing: -1, hands: "128,160" }),
       ...heights.map((height, index) =>
         stander({ who: index * 3, at: [[172, 198, 224, 262, 281, 316][index] ?? 0, UPPER], height }),
       ),
@@ -134,19 +121,8 @@ function corridor(): string {
   return (
     dado(9, 143) +
     path("M9 300H143M9 304H143", "l1 m") +
-    keyLine([
-      [0, 330],
-      [22, 330],
-      [22, 305],
-      [126, 305],
-      [126, 330],
-      [160, 330],
-      [160, 295],
-      [324, 295],
-      [324, 330],
-      [340, 330],
-    ]) +
-    crew(walker({ as: "nurse", at: [38, FLOOR], hands: [[58, 297]] })) +
+    keyLine("0,330 22,330 22,305 126,305 126,330 160,330 160,295 324,295 324,330 340,330") +
+    crew(walker({ as: "nurse", at: [38, FLOOR], hands: "58,297" })) +
     path("M53 298q6 -8 12 0") +
     rect(49, 298, 20, 14, "l2 fp") +
     lens([104, 253], 35, [59, 305], tube(), { ring: 4.5 })
@@ -180,7 +156,7 @@ function waiting(): string {
         sitter({ as: "patient", at: [x, UPPER], height: [70, 66, 71, 68][index], facing: -1 }),
       ),
       stander({ at: [240, UPPER] }),
-      stander({ at: [258, UPPER], height: 44, hands: [[246, 172]] }),
+      stander({ at: [258, UPPER], height: 44, hands: "246,172" }),
     ) +
     path("M282 205v-86h42v86M303 119v86M287 127h11v28h-11zM308 127h11v28h-11z") +
     circle(120, 124, 11, "l2 fp") +
@@ -199,16 +175,7 @@ function bay2(): string {
       3,
       "l1 fp",
     ),
-    crew(
-      stander({
-        as: "technician",
-        at: [284, FLOOR],
-        hands: [
-          [261, 286],
-          [300, 296],
-        ],
-      }),
-    ),
+    crew(stander({ as: "technician", at: [284, FLOOR], hands: "261,286 300,296" })),
     frame(0, 340, { upper: [331], lower: [0, 143] }),
     path(fans.map((x) => `M${x} 50h36v28h-36zM${x + 18} 53v22M${x + 7} 64h22`).join("")),
     circles(
@@ -234,17 +201,8 @@ function pathology(): string {
     ) +
     path("M80 309v-3h20v3M86 306q14 -2 12 -14l-4 -8M82 298h11M95 285l-9 -9M90 288l4 -4", "l2") +
     path("M188 340v-72h34v72zM188 278h34M188 288h34M188 298h34M188 308h34M188 318h34M188 328h34M205 268v72", "l1 fp") +
-    keyLine([
-      [0, 330],
-      [56, 330],
-      [56, 303],
-      [108, 303],
-      [108, 288],
-      [180, 288],
-      [180, 330],
-      [340, 330],
-    ]) +
-    crew(sitter({ as: "technician", at: [46, FLOOR], hands: [[74, 304]] }))
+    keyLine("0,330 56,330 56,303 108,303 108,288 180,288 180,330 340,330") +
+    crew(sitter({ as: "technician", at: [46, FLOOR], hands: "74,304" }))
   );
 }
 
@@ -256,7 +214,7 @@ function consulting(): string {
     chair(48, UPPER) +
     chair(134, UPPER, { facing: -1 }) +
     crew(
-      sitter({ as: "doctor", at: [48, UPPER], hands: [[68, 172]] }),
+      sitter({ as: "doctor", at: [48, UPPER], hands: "68,172" }),
       sitter({ as: "patient", at: [134, UPPER], height: 67, facing: -1 }),
     ) +
     path("M160 205v-24M214 205v-24M156 181v-5l10 -6h50v11z", "l2 fp") +
@@ -316,13 +274,7 @@ function station(): string {
       "l2",
     ) +
     path("M214 338v-44h34v44zM214 305h34M214 316h34M214 327h34M218 294v-12h26v12", "l1 fp") +
-    crew(
-      stander({
-        as: "nurse",
-        at: [84, FLOOR],
-        hands: [[112, 284]],
-      }),
-    ) +
+    crew(stander({ as: "nurse", at: [84, FLOOR], hands: "112,284" })) +
     counter(38, FLOOR, 126, 44) +
     monitor(130, 296, { width: 44, height: 30, rows: [0.6, 0.9, 0.4] })
   );
@@ -335,16 +287,7 @@ function pharmacy(): string {
   return (
     path(`M16 115h104v90h-104z${rows}${columns}`, "l1 fp") +
     path("M30 142h11v11h-11zM69 168h11v11h-11zM95 129h11v11h-11zM43 194h11v11h-11z", "fi") +
-    crew(
-      stander({
-        as: "technician",
-        at: [140, UPPER],
-        hands: [
-          [119, 146],
-          [154, 172],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "technician", at: [140, UPPER], hands: "119,146 154,172" })) +
     path("M150 171h14v9h-14z", "l2 fp") +
     path(
       "M182 205v-84h36v84zM182 150h36M187 128v14M187 158v18M194 157h18v40h-18M203 132m-7 0a7 7 0 1 1 14 0a7 7 0 1 1 -14 0M203 132l4 -4",
@@ -363,18 +306,7 @@ function bay4(): string {
     storeys(0, 286),
     group(pharmacy() + station(), "works"),
     plant(266, FLOOR, 52),
-    keyLine([
-      [0, 330],
-      [20, 330],
-      [20, 290],
-      [116, 290],
-      [124, 275],
-      [134, 275],
-      [143, 290],
-      [174, 290],
-      [174, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 20,330 20,290 116,290 124,275 134,275 143,290 174,290 174,330 340,330"),
     frame(0, 296),
     outerWall(286),
     shades(296),

@@ -1,5 +1,9 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, hatchPolygon, label, type Point, path, rect, TAN_LATITUDE } from "@/components/art/pen";
+import { hatchPolygon, hatchRect } from "@/components/art/pen/hatching";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect } from "@/components/art/pen/shapes";
 import { car, chair, counter, cuts, desk, finish, ground, keyLine, lamps, phone, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
@@ -48,21 +52,12 @@ function bay1(): string {
     roadSign(),
     street(),
     car(x, y),
-    keyLine([
-      [0, 330],
-      [56, 330],
-      [62, 318],
-      [233, 318],
-      [233, 296],
-      [328, 296],
-      [328, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 56,330 62,318 233,318 233,296 328,296 328,330 340,330"),
     path(carDoor(x, y), "l2 fs"),
     path(dent(x, y)),
     path("M36 340l9 -16l9 16zM41 337l4 -7l4 7z", "l2 fp"),
     path("M186 339l4 -3l2 3M196 339l3 -2M150 339l4 -2l3 2"),
-    crew(stander({ as: "customer", at: [256, FLOOR], hands: [[237, 294]] })),
+    crew(stander({ as: "customer", at: [256, FLOOR], hands: "237,294" })),
     phone(233, 292, { width: 9, height: 17 }),
     tag(300, 296),
   );
@@ -83,9 +78,9 @@ function handlers(): string {
     desk(118, FLOOR, { facing: -1 }) +
     desk(212, FLOOR) +
     crew(
-      sitter({ as: "clerk", at: [50, FLOOR], hands: [[76, 309]] }),
-      sitter({ as: "agent", at: [180, FLOOR], height: 68, facing: -1, hands: [[154, 309]] }),
-      sitter({ as: "clerk", at: [226, FLOOR], height: 67, hands: [[250, 309]] }),
+      sitter({ as: "clerk", at: [50, FLOOR], hands: "76,309" }),
+      sitter({ as: "agent", at: [180, FLOOR], height: 68, facing: -1, hands: "154,309" }),
+      sitter({ as: "clerk", at: [226, FLOOR], height: 67, hands: "250,309" }),
     ) +
     path("M298 340v-52h24v52zM298 301h24M298 314h24M298 327h24M307 294h6M307 307h6M307 320h6M307 333h6", "l1 fp") +
     path("M96 310v-5h18v5M98 305v-4h16v4M100 301v-3h15v3", "l1 fo") +
@@ -102,7 +97,7 @@ function underwriter(): string {
     chair(176, UPPER) +
     table(186, UPPER, 52) +
     path("M196 175l12 -3l12 3M208 172v3M226 175v-12h10v12M226 167h10", "l2") +
-    crew(sitter({ as: "manager", at: [176, UPPER], hands: [[200, 173]] })) +
+    crew(sitter({ as: "manager", at: [176, UPPER], hands: "200,173" })) +
     path("M232 88v20") +
     path("M220 116q0 -8 12 -8t12 8z", "fi")
   );
@@ -131,18 +126,7 @@ function bay2(): string {
     outerWall(12),
     shades(12, -12),
     umbrella(),
-    keyLine([
-      [0, 330],
-      [28, 330],
-      [28, 302],
-      [100, 302],
-      [108, 272],
-      [164, 272],
-      [172, 302],
-      [286, 302],
-      [286, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 28,330 28,302 100,302 108,272 164,272 172,302 286,302 286,330 340,330"),
     group(underwriter() + handlers(), "works"),
     tag(136, 272),
     label("Underwriter", [138, 108]),
@@ -178,11 +162,8 @@ function sawtooth(): string {
 
 /** The lit air under the north lights. */
 function shed(): string {
-  const corners: Point[] = [0, 1, 2].flatMap((index): Point[] => [
-    [index * TOOTH, EAVES],
-    [(index + 1) * TOOTH, EAVES - RISE],
-  ]);
-  return path(`M0 340${corners.map(([x, y]) => `L${x} ${y}`).join("")}L340 340Z`, "rm");
+  const teeth = [0, 1, 2].map((index) => `L${index * TOOTH} ${EAVES}L${(index + 1) * TOOTH} ${EAVES - RISE}`);
+  return path(`M0 340${teeth.join("")}L340 340Z`, "rm");
 }
 
 /** Spanners, a saw and a wheel brace on their board, and the drawers under it. */
@@ -190,16 +171,7 @@ function tools(): string {
   return (
     path("M10 208h44v66H10z", "l1 fp") +
     path("M18 214v20M27 214v16M36 214v24M45 214v12M16 252h30l-4 8H20zM46 252v8", "l2") +
-    circles(
-      [
-        [18, 237],
-        [27, 233],
-        [36, 241],
-        [45, 229],
-      ],
-      3,
-      "l2 fo",
-    ) +
+    circles("18,237 27,233 36,241 45,229", 3, "l2 fo") +
     path("M10 338v-46h44v46zM10 302h44M10 314h44M10 326h44M26 297h12M26 308h12M26 320h12", "l2 fp")
   );
 }
@@ -212,27 +184,9 @@ function lift(): string {
     car(x, y) +
     path(carDoor(x, y), "l2 fp") +
     path(dent(x, y)) +
-    hatchPolygon(
-      [
-        [x + 86, y - 34],
-        [x + 116, y - 34],
-        [x + 116, y - 18],
-        [x + 86, y - 18],
-      ],
-      { gap: 4, style: "l1 m" },
-    ) +
+    hatchRect({ x: x + 86, y: y - 34, width: 30, height: 16 }, { gap: 4, style: "l1 m" }) +
     path("M66 258h204v5H66zM60 337h24v3H60zM252 337h24v3h-24z", "fi") +
-    crew(
-      stander({
-        as: "mechanic",
-        at: [150, FLOOR],
-        height: 66,
-        hands: [
-          [138, 268],
-          [164, 268],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "mechanic", at: [150, FLOOR], height: 66, hands: "138,268 164,268" })) +
     path("M164 268l4 -4M138 268v-5", "l3") +
     path("M190 340v-12h22v12M190 328h22M196 328v-5h10v5", "l2")
   );
@@ -244,40 +198,11 @@ function bay3(): string {
     shed(),
     group(tools() + lift(), "works"),
     lamps([114, 227], EAVES + 14, 10),
-    circles(
-      [
-        [322, 329],
-        [322, 307],
-      ],
-      11,
-      "l2 fp",
-    ),
-    circles(
-      [
-        [322, 329],
-        [322, 307],
-      ],
-      5,
-      "fi",
-    ),
+    circles("322,329 322,307", 11, "l2 fp"),
+    circles("322,329 322,307", 5, "fi"),
     sawtooth(),
-    keyLine([
-      [0, 330],
-      [180, 330],
-      [180, 304],
-      [270, 304],
-      [280, 292],
-      [308, 292],
-      [308, 330],
-      [340, 330],
-    ]),
-    crew(
-      stander({
-        as: "surveyor",
-        at: [294, FLOOR],
-        hands: [[279, 288]],
-      }),
-    ),
+    keyLine("0,330 180,330 180,304 270,304 280,292 308,292 308,330 340,330"),
+    crew(stander({ as: "surveyor", at: [294, FLOOR], hands: "279,288" })),
     path("M272 282h14v18h-14zM275 286h8v6h-8z", "l2 fo"),
     tag(230, 304),
     label("Garage", [10, 198]),
@@ -291,7 +216,7 @@ function cashier(): string {
     path("M20 340v-44h44v44zM24 300h36v36H24zM20 306h-3v8h3M20 322h-3v8h3", "l2 fp") +
     circle(42, 318, 10, "l2 fp") +
     path("M42 308v20M32 318h20") +
-    crew(stander({ as: "customer", at: [116, FLOOR], hands: [[146, 294]] }), stander({ at: [208, FLOOR], hands: [[176, 294]] })) +
+    crew(stander({ as: "customer", at: [116, FLOOR], hands: "146,294" }), stander({ at: [208, FLOOR], hands: "176,294" })) +
     counter(104, FLOOR, 88) +
     path("M150 298V250M158 298V250M166 298V250M174 298V250M132 250h60M132 298v-48M192 298v-48", "l1") +
     path("M128 246h68v5h-68z", "fi") +
@@ -308,19 +233,11 @@ function reserves(): string {
     path("M96 108h94v82h-94z", "l2 fo") +
     path("M106 116v62h76M124 178v-3M143 178v-3M162 178v-3") +
     path("M106 126L182 178", "l2") +
-    hatchPolygon(
-      [
-        [106, 126],
-        [124, 138.3],
-        [124, 178],
-        [106, 178],
-      ],
-      { gap: 4, style: "l1" },
-    ) +
+    hatchPolygon("106,126 124,138.3 124,178 106,178", { gap: 4, style: "l1" }) +
     path("M124 138V178", "l2") +
-    crew(stander({ as: "manager", at: [208, UPPER], hands: [[188, 158]] })) +
+    crew(stander({ as: "manager", at: [208, UPPER], hands: "188,158" })) +
     desk(20, UPPER, { facing: 1, width: 46 }) +
-    crew(sitter({ as: "clerk", at: [34, UPPER], height: 68, hands: [[58, 174]] })) +
+    crew(sitter({ as: "clerk", at: [34, UPPER], height: 68, hands: "58,174" })) +
     shelf(236, UPPER, { width: 44, height: 80, boards: 4, seed: 7 })
   );
 }
@@ -330,14 +247,7 @@ function bay4(): string {
     street(296),
     ground(0, 296),
     storeys(9, 286),
-    keyLine([
-      [0, 330],
-      [14, 330],
-      [14, 280],
-      [280, 280],
-      [280, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 14,330 14,280 280,280 280,330 340,330"),
     group(reserves() + cashier(), "works"),
     cuts(
       [0, ROOF - 9, 296, 9],

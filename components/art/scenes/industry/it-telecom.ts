@@ -1,5 +1,9 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import { arcData, circle, circles, group, label, line, type Point, path, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { arcData } from "@/components/art/pen/curves";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rects } from "@/components/art/pen/shapes";
 import { cuts, desk, finish, ground, keyLine, phone, rooms, serverRack, street, table } from "../furniture";
 import { BAY_WIDTH, type Scene } from "../scene";
 import { FLOOR, LOWER, ROOF, UPPER } from "../structure";
@@ -61,16 +65,7 @@ function rigger(): string {
   const rungs = Array.from({ length: 24 }, (_, index) => `M${AXIS - 5} ${334 - index * 12}h10`).join("");
   return (
     path(`M${AXIS - 5} 340V56M${AXIS + 5} 340V56${rungs}`) +
-    crew(
-      stander({
-        as: "rigger",
-        at: [AXIS, 252],
-        hands: [
-          [AXIS - 9, 172],
-          [AXIS + 9, 184],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "rigger", at: [AXIS, 252], hands: `${AXIS - 9},172 ${AXIS + 9},184` })) +
     path(`M${AXIS + 6} 222q14 4 12 -10`, "l2") +
     path(`M${AXIS + 7} 224l2 14M${AXIS + 5} 238h9v10h-9z`, "l2 fo")
   );
@@ -101,20 +96,9 @@ function bay1(): string {
     lattice(),
     antennas(),
     microwave(0, AXIS + 44, BAY_WIDTH),
-    keyLine([
-      [0, 330],
-      [50, 330],
-      [50, y + 8],
-      [x, y + 8],
-    ]),
+    keyLine(`0,330 50,330 50,${y + 8} ${x},${y + 8}`),
     line([x + 3, y - 9], [ANTENNA[0] - 5, ANTENNA[1] + 8], "l3 s dash"),
-    keyLine([
-      [ANTENNA[0], ANTENNA[1] + 22],
-      [ANTENNA[0], 106],
-      [AXIS - 9, 106],
-      [AXIS - 9, 330],
-      [340, 330],
-    ]),
+    keyLine(`${ANTENNA[0]},${ANTENNA[1] + 22} ${ANTENNA[0]},106 ${AXIS - 9},106 ${AXIS - 9},330 340,330`),
     rigger(),
     crew(stander({ as: "customer", at: [x - 10, FLOOR], hands: [[x, y + 3]] })),
     phone(x, y, { width: 7, height: 14 }),
@@ -163,20 +147,8 @@ function bay2(): string {
     street(),
     shelter(),
     duct(),
-    keyLine([
-      [0, 330],
-      [60, 330],
-      [60, 308],
-      [110, 308],
-      [110, 330],
-      [200, 330],
-      [214, 330],
-      [214, 347],
-      [322, 347],
-      [322, 330],
-      [340, 330],
-    ]),
-    crew(sitter({ as: "technician", at: [304, FLOOR], facing: -1, hands: [[282, 300]] })),
+    keyLine("0,330 60,330 60,308 110,308 110,330 200,330 214,330 214,347 322,347 322,330 340,330"),
+    crew(sitter({ as: "technician", at: [304, FLOOR], facing: -1, hands: "282,300" })),
     label("Base-band unit", [99, 238], { anchor: "middle" }),
     label("Splicer", [272, 262], { anchor: "middle" }),
     label("Fibre", [187, 322]),
@@ -218,10 +190,7 @@ function meter(): string {
 
 /** Below: ducts in the wall, cable trays, joints, and the riser to the hall. */
 function chamber(): string {
-  const ducts: Point[] = [256, 268, 280, 292, 304, 316].flatMap((y): Point[] => [
-    [30, y],
-    [42, y],
-  ]);
+  const ducts = [256, 268, 280, 292, 304, 316].flatMap((y) => points(`30,${y} 42,${y}`));
   return (
     path("M22 250h28v74H22z", "l2 fo") +
     circles(ducts, 4, "l1 fo") +
@@ -260,30 +229,9 @@ function bay3(): string {
       [200, LOWER, 8, 126],
       [331, ROOF, 9, 252],
     ),
-    keyLine([
-      [0, 330],
-      [147, 330],
-      [147, 201],
-      [174, 201],
-      [174, 168],
-      [195, 168],
-      [195, 201],
-      [217, 201],
-      [217, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 147,330 147,201 174,201 174,168 195,168 195,201 217,201 217,330 340,330"),
     meter(),
-    crew(
-      stander({
-        as: "technician",
-        at: [164, 196],
-        height: 70,
-        hands: [
-          [144, 148],
-          [181, 154],
-        ],
-      }),
-    ),
+    crew(stander({ as: "technician", at: [164, 196], height: 70, hands: "144,148 181,154" })),
     path("M144 148q-14 26 -22 -2", "l2"),
     path("M60 79V66M54 36a26 26 0 0 0 34 30zM71 51l14 -10M60 66l-8 13h16z", "l2 fp"),
     path("M140 79V50h30v29M176 79V50h30v29M146 56h18M146 62h18M146 68h18M182 56h18M182 62h18M182 68h18"),
@@ -296,20 +244,7 @@ function bay3(): string {
 
 /** The wall map: exchanges as nodes, trunks between them, one of them out of order. */
 function wallMap(): string {
-  const nodes: Point[] = [
-    [58, 130],
-    [92, 112],
-    [132, 124],
-    [112, 156],
-    [72, 166],
-    [160, 108],
-    [178, 146],
-    [150, 172],
-    [214, 122],
-    [226, 164],
-    [196, 180],
-    [250, 138],
-  ];
+  const nodes = points("58,130 92,112 132,124 112,156 72,166 160,108 178,146 150,172 214,122 226,164 196,180 250,138");
   const [a, b, c, d, e, f, g, h, i, j, k, l] = nodes;
   const trunks = [a, b, c, d, e, a, d, h, g, c, f, i, g, k, j, i, l, j].map(
     (node, index) => `${index === 0 ? "M" : "L"}${node?.[0]} ${node?.[1]}`,
@@ -319,15 +254,7 @@ function wallMap(): string {
     path("M83 98v98M130 98v98M177 98v98M224 98v98M36 130h236M36 163h236", "l1 mm") +
     path(trunks.join(""), "l2") +
     circles(nodes, 4.5, "l2 fp") +
-    circles(
-      [
-        [112, 156],
-        [214, 122],
-        [150, 172],
-      ],
-      4.5,
-      "fi",
-    ) +
+    circles("112,156 214,122 150,172", 4.5, "fi") +
     circle(226, 164, 10, "l1 dash")
   );
 }
@@ -347,18 +274,10 @@ function bay4(): string {
         desk(146, FLOOR, { width: 60 }),
       "works",
     ),
-    keyLine([
-      [0, 330],
-      [16, 330],
-      [16, 303],
-      [90, 303],
-      [218, 303],
-      [218, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 16,330 16,303 90,303 218,303 218,330 340,330"),
     crew(
-      sitter({ as: "agent", at: [34, FLOOR], hands: [[66, 308]] }),
-      sitter({ as: "agent", at: [160, FLOOR], height: 68, hands: [[192, 308]] }),
+      sitter({ as: "agent", at: [34, FLOOR], hands: "66,308" }),
+      sitter({ as: "agent", at: [160, FLOOR], height: 68, hands: "192,308" }),
     ),
     path("M246 340v-44h28v44zM246 310h28M246 325h28M256 303h8M256 317h8M256 332h8M250 296v-12h20v12", "l1 fp"),
     cuts([0, ROOF - 9, 296, 9], [286, 64, 10, 70], [286, 184, 10, 70]),

@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, group, label, type Point, path } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Point, points } from "@/components/art/pen/points";
+import { circle, path } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
@@ -8,15 +11,7 @@ import { FLOOR, LOWER, outerWall, ROOF, storeys, UPPER } from "../structure";
 const LEVEL = 304;
 
 /** The line: level from x to x, on the floor before and after. */
-const level = (from: number, to: number) =>
-  keyLine([
-    [0, 330],
-    [from, 330],
-    [from, LEVEL],
-    [to, LEVEL],
-    [to, 330],
-    [340, 330],
-  ]);
+const level = (from: number, to: number) => keyLine(`0,330 ${from},330 ${from},${LEVEL} ${to},${LEVEL} ${to},330 340,330`);
 
 /** Law reports on a board: volumes of one binding, with the band of the year across their spines; some are out on loan. */
 function reports(x: number, y: number, volumes: number, missing: number): string {
@@ -71,8 +66,8 @@ function conference(): string {
     chair(212, FLOOR, { facing: -1 }) +
     table(98, FLOOR, 104) +
     crew(
-      sitter({ as: "advocate", at: [86, FLOOR], hands: [[122, 305]] }),
-      sitter({ at: [212, FLOOR], height: 68, facing: -1, hands: [[182, 307]] }),
+      sitter({ as: "advocate", at: [86, FLOOR], hands: "122,305" }),
+      sitter({ at: [212, FLOOR], height: 68, facing: -1, hands: "182,307" }),
     ) +
     path("M118 309l14 -5l14 5M150 306h22v4h-22zM152 303h20v3h-20z", "l2") +
     path("M288 340v-88M276 340h24M280 258l8 -6l8 6", "l2") +
@@ -85,10 +80,10 @@ function library(): string {
   return (
     [124, 148, 172, 196].map((y, row) => reports(150, y, 24, (row * 4 + 1) % 11)).join("") +
     path("M214 205L238 112M224 205L248 112M218.6 187h10M222 174h10M225.4 161h10", "l2") +
-    crew(stander({ as: "clerk", at: [228, 176], height: 66, hands: [[248, 126]] })) +
+    crew(stander({ as: "clerk", at: [228, 176], height: 66, hands: "248,126" })) +
     table(52, UPPER, 72) +
     chair(44, UPPER) +
-    crew(sitter({ as: "advocate", at: [46, UPPER], hands: [[72, 172]] })) +
+    crew(sitter({ as: "advocate", at: [46, UPPER], hands: "72,172" })) +
     path("M64 174l12 -4l12 4M104 175v-16M98 175h12", "l2") +
     path("M96 159q0 -7 8 -7t8 7z", "fi")
   );
@@ -122,7 +117,7 @@ function drafting(): string {
     path("M232 310V262q0 -6 -6 -6h-58M224 310h16", "l2") +
     path("M152 262q2 -10 14 -10t14 10z", "fi") +
     path("M154 266l-18 38M178 266l12 30", "l1 dash") +
-    crew(sitter({ as: "clerk", at: [118, FLOOR], hands: [[152, 307]] })) +
+    crew(sitter({ as: "clerk", at: [118, FLOOR], hands: "152,307" })) +
     path("M146 309h26M150 306l8 -8", "l2") +
     path("M262 340v-20h38v20M266 320v-10h30v10M270 310v-12h22v12M274 302h14M274 306h9", "l2 fp") +
     path("M308 340l-2 -18h18l-2 18zM311 322l3 -6l4 5l4 -4", "l1 fp")
@@ -131,18 +126,13 @@ function drafting(): string {
 
 /** Upstairs: the clerk of the chambers, the wall of limitation dates, and bundles for tomorrow. */
 function dates(): string {
-  const cells: Point[] = [
-    [111, 144],
-    [147, 156],
-    [183, 132],
-    [195, 168],
-  ];
+  const cells = points("111,144 147,156 183,132 195,168");
   const columns = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => `M${108 + index * 12} 118v58`).join("");
   return (
     path(`M108 118h108v58H108zM108 128h108M108 140h108M108 152h108M108 164h108${columns}`, "l1 fo") +
     path(cells.map(([x, y]) => `M${x} ${y - 1}h6v6h-6z`).join(""), "fi") +
     circle(198, 170, 9, "l2") +
-    crew(stander({ as: "clerk", at: [232, UPPER], hands: [[208, 168]] })) +
+    crew(stander({ as: "clerk", at: [232, UPPER], hands: "208,168" })) +
     bundles(266, 60, [136, 158, 180, 202], 3) +
     path("M24 205v-30h52v30M24 185h52M30 175v-9h18v9M32 166v-9h18v9M40 157v18M56 175v-9h14v9", "l1 fp")
   );
@@ -171,16 +161,9 @@ function registry(): string {
   return (
     bundles(268, 56, [254, 275, 296, 317, 338], 3) +
     crew(
-      stander({
-        as: "clerk",
-        at: [152, FLOOR],
-        hands: [
-          [140, 290],
-          [168, 272],
-        ],
-      }),
-      stander({ as: "clerk", at: [220, FLOOR], height: 68, hands: [[234, 286]] }),
-      walker({ at: [92, FLOOR], hands: [[116, 291]] }),
+      stander({ as: "clerk", at: [152, FLOOR], hands: "140,290 168,272" }),
+      stander({ as: "clerk", at: [220, FLOOR], height: 68, hands: "234,286" }),
+      walker({ at: [92, FLOOR], hands: "116,291" }),
       stander({ at: [58, FLOOR], height: 66 }),
       stander({ at: [32, FLOOR] }),
     ) +
@@ -229,7 +212,7 @@ function bench(): string {
   return (
     path("M232 313v-74h48v74M236 239q20 -22 40 0", "l2 fp") +
     path("M270 313v-54q0 -4 4 -4t4 4v54M250 296h22", "l2") +
-    crew(sitter({ as: "judge", at: [260, 313], facing: -1, hands: [[240, 272]] })) +
+    crew(sitter({ as: "judge", at: [260, 313], facing: -1, hands: "240,272" })) +
     path("M222 313v-46h16v46zM226 273h8v34h-8z", "l2 fp") +
     path("M218 263h24v4h-24z", "fi") +
     cuts([192, 331, 94, 9], [204, 322, 82, 9], [216, 313, 70, 9])
@@ -241,7 +224,7 @@ function bar(): string {
   return (
     crew(
       stander({ as: "advocate", at: [92, FLOOR] }),
-      stander({ as: "advocate", at: [124, FLOOR], height: 68, hands: [[146, 278]] }),
+      stander({ as: "advocate", at: [124, FLOOR], height: 68, hands: "146,278" }),
     ) +
     path("M148 340v-34h36v34M152 312h28v22h-28z", "l2 fp") +
     path("M144 302h44v4h-44z", "fi") +
@@ -282,14 +265,7 @@ function bay4(): string {
     cuts([0, 64, 9, 276], [286, 94, 10, 96], [286, 246, 10, 94], [296, 204, 40, 8]),
     path("M289 190v56M293 190v56"),
     path("M318 212v4h14v-4M316 340v-6h18v6M320 334V216M330 334V216M325 334V216", "l2"),
-    keyLine([
-      [0, 330],
-      [84, 330],
-      [84, LEVEL],
-      [284, LEVEL],
-      [284, 330],
-      [340, 330],
-    ]),
+    keyLine(`0,330 84,330 84,${LEVEL} 284,${LEVEL} 284,330 340,330`),
     path("M154 302v-17h26v17z", "l2 fs"),
     path("M154 290.7h26M154 296.3h26M159 285v17"),
     label("Witness", [150, 164], { anchor: "middle" }),

@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, path, rect, rects } from "@/components/art/pen/shapes";
 import {
   cartons,
   chair,
@@ -13,6 +16,7 @@ import {
   pallet,
   rooms,
   street,
+  styledCartons,
   table,
   van,
 } from "../furniture";
@@ -23,7 +27,7 @@ import { FLOOR, UPPER as MEZZANINE, ROOF } from "../structure";
 const [HEAD, YARD] = [217, 366];
 
 /** The carton that the line follows, on its way from the trailer to the van: 22 units wide and 19 high. */
-const followed = (x: number, base: number, lift = 0): string => cartons(base, [[x, 22, 19, lift]], "l1 fs");
+const followed = (x: number, base: number, lift = 0): string => styledCartons("l1 fs", base, [x, 22, 19, lift]);
 
 /** Roof slab and the truss that hangs from it, in panels of about 34 units. */
 function roof(from: number, to: number): string {
@@ -60,7 +64,7 @@ function clerestory(xs: readonly number[]): string {
 }
 
 /** A roll cage of 0.8 by 1.7 m with its parcels. */
-function cages(list: readonly (readonly [x: number, fill: number])[]): string {
+function cages(...list: readonly (readonly [x: number, fill: number])[]): string {
   const mesh = (x: number) => `M${x + 11} 272v18M${x + 22} 272v18M${x} 272h33M${x} 290h33`;
   const load = list.flatMap(([x, fill], index) =>
     [
@@ -72,14 +76,11 @@ function cages(list: readonly (readonly [x: number, fill: number])[]): string {
       .map(([left = 0, width = 0, height = 0, lift = 0]) => [left + (index % 2) * 2, width, height, lift] as const),
   );
   return (
-    cartons(FLOOR, load, "l1 ft") +
+    styledCartons("l1 ft", FLOOR, ...load) +
     path(list.map(([x]) => mesh(x)).join(""), "l1 m") +
     path(list.map(([x]) => `M${x} 270v63h33v-63`).join(""), "l2") +
     circles(
-      list.flatMap(([x]) => [
-        [x + 4, 336.5],
-        [x + 29, 336.5],
-      ]),
+      list.flatMap(([x]) => points(`${x + 4},336.5 ${x + 29},336.5`)),
       3.5,
       "fi",
     )
@@ -91,26 +92,13 @@ function trailer(): string {
   return (
     rect(-4, 228, 140, 112, "l2") +
     path("M-4 233H136M0 340H136v6H0z", "fi") +
-    circles(
-      [
-        [22, 353],
-        [62, 353],
-      ],
-      13,
-      "fi",
-    ) +
-    circles(
-      [
-        [22, 353],
-        [62, 353],
-      ],
-      6.5,
-      "fp",
-    ) +
+    circles("22,353 62,353", 13, "fi") +
+    circles("22,353 62,353", 6.5, "fp") +
     path("M126 346v14h8v-14") +
     pallet(27, FLOOR) +
     pallet(80, FLOOR) +
-    cartons(FLOOR, [
+    cartons(
+      FLOOR,
       [28, 24, 26, 6],
       [52, 24, 26, 6],
       [28, 24, 22, 32],
@@ -118,7 +106,7 @@ function trailer(): string {
       [31, 40, 17, 62],
       [81, 47, 30, 6],
       [81, 23, 22, 36],
-    ]) +
+    ) +
     followed(106, FLOOR, 36)
   );
 }
@@ -157,7 +145,7 @@ function mezzanine(): string {
     table(184, MEZZANINE, 56) +
     monitor(205, 175, { width: 30, height: 20, rows: [] }) +
     path("M194 165h6v-8h6v5h6v-8h4") +
-    crew(stander({ as: "clerk", at: [258, MEZZANINE], hands: [[282, 152]] })) +
+    crew(stander({ as: "clerk", at: [258, MEZZANINE], hands: "282,152" })) +
     chair(176, MEZZANINE)
   );
 }
@@ -181,10 +169,7 @@ function bay1(): string {
     group(
       mezzanine() +
         conveyor(192, 322, 292, { legs: 74 }) +
-        cartons(292, [
-          [200, 18, 16],
-          [302, 18, 14],
-        ]) +
+        cartons(292, [200, 18, 16], [302, 18, 14]) +
         followed(250, 292) +
         scanArch() +
         rect(310, 258, 20, 14, "l2 fo") +
@@ -199,28 +184,17 @@ function bay1(): string {
     label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
     label("Scan arch", [261, 229], { anchor: "middle", style: "tb" }),
-    keyLine([
-      [0, 330],
-      [184, 330],
-      [192, 292],
-      [318, 292],
-      [326, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 184,330 192,292 318,292 326,330 340,330"),
   );
 }
 
 /** The pallet truck with what the arch has read, and who pulls it to the sorters. */
 const loadedTruck = () =>
   pallet(90, 336) +
-  cartons(336, [
-    [91, 47, 24, 6],
-    [91, 23, 20, 30],
-    [92, 22, 16, 50],
-  ]) +
+  cartons(336, [91, 47, 24, 6], [91, 23, 20, 30], [92, 22, 16, 50]) +
   followed(115, 336, 30) +
   path("M86 333h62l8 -4l8 -36h-8M152 336a3.5 3.5 0 1 0 .1 0z", "l2") +
-  crew(walker({ as: "loader", at: [182, FLOOR], hands: [[160, 294]] }));
+  crew(walker({ as: "loader", at: [182, FLOOR], hands: "160,294" }));
 
 function bay2(): string {
   return finish(
@@ -234,33 +208,15 @@ function bay2(): string {
         path("M186 150m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0", "l2 fp") +
         path("M186 139v11l6.5 -3.8", "l2") +
         pallet(8, FLOOR) +
-        cartons(FLOOR, [
-          [9, 24, 22, 6],
-          [33, 22, 30, 6],
-          [10, 22, 18, 28],
-        ]) +
+        cartons(FLOOR, [9, 24, 22, 6], [33, 22, 30, 6], [10, 22, 18, 28]) +
         loadedTruck() +
         conveyor(232, 322, 292, { legs: 74 }) +
-        cartons(292, [
-          [242, 26, 14],
-          [292, 18, 24],
-        ]),
+        cartons(292, [242, 26, 14], [292, 18, 24]),
       "works",
     ),
     cuts([0, MEZZANINE, 48, 8], [38, MEZZANINE + 8, 6, 127]),
     roof(0, 340),
-    keyLine([
-      [0, 330],
-      [70, 330],
-      [80, 318],
-      [144, 318],
-      [152, 330],
-      [224, 330],
-      [232, 292],
-      [318, 292],
-      [326, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 70,330 80,318 144,318 152,330 224,330 232,292 318,292 326,330 340,330"),
   );
 }
 
@@ -277,7 +233,7 @@ function rollerTable(): string {
 }
 
 /** Boards that hang from the truss, each over its cage. */
-function boards(names: readonly (readonly [text: string, x: number])[]): string {
+function boards(...names: readonly (readonly [text: string, x: number])[]): string {
   return (
     path(names.map(([, x]) => `M${x - 18} 106V196M${x + 18} 106V196`).join(""), "l1 m") +
     rects(
@@ -297,54 +253,19 @@ function bay3(): string {
         farDoors([12, 132]) +
         lamps([81], ROOF + 18, 14) +
         crew(
-          stander({
-            as: "loader",
-            at: [54, FLOOR],
-            hands: [
-              [34, 282],
-              [70, 284],
-            ],
-          }),
-          stander({
-            as: "loader",
-            at: [112, FLOOR],
-            height: 67,
-            hands: [
-              [98, 284],
-              [130, 280],
-            ],
-          }),
+          stander({ as: "loader", at: [54, FLOOR], hands: "34,282 70,284" }),
+          stander({ as: "loader", at: [112, FLOOR], height: 67, hands: "98,284 130,280" }),
         ) +
         rollerTable() +
-        cartons(290, [
-          [18, 20, 16],
-          [84, 14, 20],
-          [126, 18, 15],
-        ]) +
+        cartons(290, [18, 20, 16], [84, 14, 20], [126, 18, 15]) +
         followed(60, 290) +
-        cages([
-          [176, 3],
-          [233, 2],
-          [290, 3],
-        ]) +
+        cages([176, 3], [233, 2], [290, 3]) +
         followed(238, FLOOR, 41) +
-        boards([
-          ["Kota", 192.5],
-          ["Ajmer", 249.5],
-          ["Sikar", 306.5],
-        ]),
+        boards(["Kota", 192.5], ["Ajmer", 249.5], ["Sikar", 306.5]),
       "works",
     ),
     roof(0, 340),
-    keyLine([
-      [0, 330],
-      [6, 330],
-      [14, 290],
-      [148, 290],
-      [160, 312],
-      [166, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 6,330 14,290 148,290 160,312 166,330 340,330"),
   );
 }
 
@@ -354,18 +275,8 @@ function loadedVan(): string {
     van(118, FLOOR) +
     rect(124, 250, 122, 70, "l1 fo") +
     path("M124 284H246M184 250V320") +
-    cartons(284, [
-      [188, 16, 20],
-      [206, 22, 14],
-      [230, 14, 24],
-      [152, 28, 17],
-      [130, 18, 12],
-    ]) +
-    cartons(320, [
-      [188, 24, 24],
-      [214, 28, 18],
-      [156, 24, 16],
-    ]) +
+    cartons(284, [188, 16, 20], [206, 22, 14], [230, 14, 24], [152, 28, 17], [130, 18, 12]) +
+    cartons(320, [188, 24, 24], [214, 28, 18], [156, 24, 16]) +
     path("M118 248l-4 2v62l4 4", "l2")
   );
 }
@@ -380,10 +291,7 @@ function bay4(): string {
         path("M26 257h92M26 237h92M26 277h92M26 297h92M26 317h92", "l1 mm") +
         path("M26 340V217h92V340", "l1 m") +
         lamps([120], ROOF + 18, 14) +
-        cages([
-          [6, 3],
-          [44, 2],
-        ]),
+        cages([6, 3], [44, 2]),
       "works",
     ),
     roof(0, 160),
@@ -392,26 +300,10 @@ function bay4(): string {
     shutterRoll(148, 1),
     path("M232 211h20l5 7h-30z", "fi"),
     loadedVan(),
-    crew(
-      walker({
-        as: "driver",
-        at: [98, FLOOR],
-        hands: [
-          [120, 286],
-          [116, 294],
-        ],
-      }),
-    ),
+    crew(walker({ as: "driver", at: [98, FLOOR], hands: "120,286 116,294" })),
     followed(115, 291),
     label("Vans out", [222, 138]),
-    keyLine([
-      [0, 330],
-      [88, 330],
-      [96, 322],
-      [250, 322],
-      [258, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 88,330 96,322 250,322 258,330 340,330"),
   );
 }
 

@@ -1,5 +1,9 @@
 import { crew, stander } from "@/components/art/figures/figure";
-import { circle, circles, dialTicks, group, label, line, path, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { dialTicks } from "@/components/art/pen/measures";
+import { points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, line, path, rect, rects } from "@/components/art/pen/shapes";
 import { type Carton, conveyor, cuts, earth, finish, ground, keyLine, lamps, monitor, street, table, wheels } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
@@ -47,17 +51,7 @@ function sawtooth(lefts: readonly number[], wall = 0): string {
 
 /** The conveyor's way through a bay: up to the belt at the latitude and down again. */
 const way = (up: number, down: number) =>
-  keyLine(
-    [
-      [0, 330],
-      [up, 330],
-      [up + RAMP, BELT],
-      [down - RAMP, BELT],
-      [down, 330],
-      [340, 330],
-    ],
-    5,
-  );
+  keyLine(`0,330 ${up},330 ${up + RAMP},${BELT} ${down - RAMP},${BELT} ${down},330 340,330`, 5);
 
 /** The bracket in elevation: foot, back and web; its corner stands at (x, y). */
 const bracketData = (x: number, y: number) => `M${x} ${y}v-28h6v8l20 14.5h4v5.5z`;
@@ -83,17 +77,7 @@ function coil(): string {
 function press(): string {
   return (
     path("M146 340V282h34V340M146 313h34M146 288h34", "l2 fp") +
-    circles(
-      [
-        [152, 305.5],
-        [163, 305.5],
-        [174, 305.5],
-        [157, 294.5],
-        [169, 294.5],
-      ],
-      5,
-      "l1 fp",
-    ) +
+    circles("152,305.5 163,305.5 174,305.5 157,294.5 169,294.5", 5, "l1 fp") +
     path("M190 340V176q0 -6 6 -6h74q6 0 6 6V340h-14V214h-58v126z", "l2 ft") +
     path("M204 308h58v32h-58z", "l2 fp") +
     path("M212 214v34h42v-34M216 220v22M250 220v22", "l2 fp") +
@@ -111,17 +95,8 @@ function bay1(): string {
     ground(WALL),
     sawtooth([0, TOOTH], WALL),
     group(coil() + press(), "works"),
-    keyLine(
-      [
-        [0, 330],
-        [88, 330],
-        [88 + RAMP, BELT],
-        [340 - RAMP, BELT],
-        [340, 330],
-      ],
-      5,
-    ),
-    crew(stander({ as: "operator", at: [316, FLOOR], hands: [[300, 284]] })),
+    keyLine(`0,330 88,330 ${88 + RAMP},${BELT} ${340 - RAMP},${BELT} 340,330`, 5),
+    crew(stander({ as: "operator", at: [316, FLOOR], hands: "300,284" })),
     path("M276 262h18v10M286 272h14v20h-14z", "l2 fo"),
     path("M289 277h8M289 282h5M289 287h8"),
     cuts([WALL, 110, 10, 106], [WALL, 262, 10, 78]),
@@ -138,23 +113,8 @@ function robot(x: number): string {
     path(`M${x - 7} 302L${x + 3} 236l12 3L${x + 7} 304z`, "l2 ft") +
     path(`M${x + 4} 230l66 8l-1 11l-62 6z`, "l2 ft") +
     path(`M${x + 66} 244l8 24M${x + 74} 268l-6 22`, "l3") +
-    circles(
-      [
-        [x, 304],
-        [x + 10, 242],
-      ],
-      12,
-      "l2 fp",
-    ) +
-    circles(
-      [
-        [x, 304],
-        [x + 10, 242],
-        [x + 68, 243],
-      ],
-      4,
-      "fi",
-    ) +
+    circles(`${x},304 ${x + 10},242`, 12, "l2 fp") +
+    circles(`${x},304 ${x + 10},242 ${x + 68},243`, 4, "fi") +
     dialTicks({ center: [x + 67, 291], radius: 5, from: 8, to: 172, divisions: 8, length: 6 })
   );
 }
@@ -199,23 +159,14 @@ function bay2(): string {
         path("M318 266v-24M314 242h8v-14h-8zM314 233h8M314 237h8", "l2"),
       "works",
     ),
-    crew(stander({ as: "operator", at: [284, FLOOR], hands: [[303, 282]] })),
+    crew(stander({ as: "operator", at: [284, FLOOR], hands: "303,282" })),
     label("Welding cell", [42, 250]),
   );
 }
 
 /** The planner's glazed office on its posts: the board with its cards. */
 function office(): string {
-  const cards = [
-    [214, 154],
-    [214, 166],
-    [214, 178],
-    [236, 154],
-    [236, 166],
-    [258, 154],
-    [258, 178],
-    [280, 166],
-  ] as const;
+  const cards = points("214,154 214,166 214,178 236,154 236,166 258,154 258,178 280,166");
   return (
     rect(160, 140, 172, 92, "rm") +
     path("M208 146h92v46h-92zM231 146v46M254 146v46M277 146v46", "l2 fp") +
@@ -225,7 +176,7 @@ function office(): string {
     ) +
     table(268, 232, 56, 30) +
     monitor(306, 202, { width: 26, height: 18, rows: [0.8, 0.5] }) +
-    crew(stander({ as: "foreman", at: [192, 232], hands: [[222, 184]] })) +
+    crew(stander({ as: "foreman", at: [192, 232], hands: "222,184" })) +
     path("M160 140V232M332 140V232M203 140v92M160 140H332", "l2")
   );
 }
@@ -258,7 +209,7 @@ function bay3(): string {
     way(6, 330),
     path(bracketData(100, 299), "l2 fs"),
     holes(100, 299),
-    crew(stander({ as: "technician", at: [162, FLOOR], hands: [[146, 273]] })),
+    crew(stander({ as: "technician", at: [162, FLOOR], hands: "146,273" })),
     path("M132 300v-4h16v4zM138 296v-46h4v46M103 269h43v5h-43z", "l2 fo"),
     path("M138 256h2M138 261h2M138 266h2M138 279h2M138 284h2M138 289h2"),
     label("Gauge", [94, 250]),
@@ -267,7 +218,7 @@ function bay3(): string {
 }
 
 /** Crates of laths at the packing bench and in the lorry. */
-function crates(y: number, list: readonly Carton[]): string {
+function crates(y: number, ...list: readonly Carton[]): string {
   return path(
     list
       .map(([x, width, height, lift = 0]) => {
@@ -284,12 +235,8 @@ function lorry(): string {
     path("M220 226H340V338H220z", "fp") +
     path("M340 226H220V338H340M228 234H340M228 330H340", "l2") +
     path("M216 338H340v7H216z", "fi") +
-    crates(338, [
-      [236, 40, 36],
-      [236, 40, 32, 36],
-      [280, 40, 44],
-    ]) +
-    wheels([[292, 356]], 15)
+    crates(338, [236, 40, 36], [236, 40, 32, 36], [280, 40, 44]) +
+    wheels("292,356", 15)
   );
 }
 
@@ -305,10 +252,7 @@ function bay4(): string {
       path("M0 148H196M0 156H196") +
         path("M104 144h22v16h-22z", "fi") +
         path("M115 160v44M115 204l-16 20M115 204l16 20", "l2") +
-        crates(FLOOR, [
-          [142, 44, 34, 5],
-          [142, 44, 34, 39],
-        ]) +
+        crates(FLOOR, [142, 44, 34, 5], [142, 44, 34, 39]) +
         path("M140 340v-5h48v5M150 340v-5M178 340v-5", "l2") +
         table(62, FLOOR, 72, 38),
       "works",
@@ -316,8 +260,8 @@ function bay4(): string {
     lorry(),
     way(6, 214),
     path(bracketData(99, 298), "l1 fp"),
-    crates(302, [[88, 40, 18]]),
-    crew(stander({ as: "loader", at: [50, FLOOR], hands: [[70, 286]] })),
+    crates(302, [88, 40, 18]),
+    crew(stander({ as: "loader", at: [50, FLOOR], hands: "70,286" })),
     cuts([TOOTH, GUTTER - 8, 36, 8], [196, GUTTER, 10, 84], [208, 216, 8, 12]),
     path("M206 200l40 20v5l-40 -17z", "po"),
     path("M208 226h10v112h-10z", "fi"),

@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, label, path, polar, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { polar, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { cartons, chair, counter, cuts, finish, ground, keyLine, lamps, rooms, shelf, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
@@ -80,7 +83,7 @@ function gateWall(x: number, out: 1 | -1): string {
 }
 
 /** Open sacks from their left foot, heaped. */
-function sacks(list: readonly (readonly [x: number, width: number, height: number])[]): string {
+function sacks(...list: readonly (readonly [x: number, width: number, height: number])[]): string {
   return (
     path(list.map(([x, w, h]) => `M${x + 2} ${FLOOR - h}q${w / 2 - 2} ${-h * 0.7} ${w - 4} 0z`).join(""), "l1 ft") +
     path(
@@ -112,25 +115,9 @@ function bay1(): string {
         ) +
         shelf(246, GALLERY, { width: 60, height: 44, boards: 2, seed: 4 }) +
         lamps([226.7], SLAB, 20) +
-        sacks([
-          [142, 36, 34],
-          [262, 38, 38],
-          [298, 32, 30],
-        ]) +
-        crew(
-          stander({
-            as: "merchant",
-            at: [220, FLOOR],
-            hands: [
-              [196, 300],
-              [243, 300],
-            ],
-          }),
-        ) +
-        sacks([
-          [178, 34, 30],
-          [228, 34, 28],
-        ]),
+        sacks([142, 36, 34], [262, 38, 38], [298, 32, 30]) +
+        crew(stander({ as: "merchant", at: [220, FLOOR], hands: "196,300 243,300" })) +
+        sacks([178, 34, 30], [228, 34, 28]),
       "works",
     ),
     cuts([113, GALLERY, 227, SLAB - GALLERY]),
@@ -145,14 +132,7 @@ function bay1(): string {
     path("M70 304v36M52 322h36M57.3 309.3l25.4 25.4M82.7 309.3l-25.4 25.4"),
     circle(70, 322, 3, "fi"),
     label("Seller", [252, 284]),
-    keyLine([
-      [0, 330],
-      [172, 330],
-      [184, 304],
-      [252, 304],
-      [266, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 172,330 184,304 252,304 266,330 340,330"),
   );
 }
 
@@ -197,21 +177,12 @@ function bay2(): string {
         path("M100 180L88 118M110 180L98 118M98 170h10M96 158h10M93 146h10M91 134h10", "l2") +
         table(126, GALLERY, 76) +
         path("M140 150v-9h18v9M144 141v-5h10v5M168 150l4 -12h18l-4 12z", "l2 fp") +
-        crew(stander({ as: "clerk", at: [222, GALLERY], hands: [[236, 126]] })) +
+        crew(stander({ as: "clerk", at: [222, GALLERY], hands: "236,126" })) +
         path("M236 112h46v38h-46zM241 118h14v12h-14zM260 120h16M260 125h11M241 136h34M241 142h24", "l1 fp") +
-        crew(
-          stander({
-            as: "merchant",
-            at: [28, FLOOR],
-            hands: [
-              [50, 284],
-              [16, 298],
-            ],
-          }),
-        ) +
+        crew(stander({ as: "merchant", at: [28, FLOOR], hands: "50,284 16,298" })) +
         path("M8 292h13v15h-13zM11 297h7M11 301h5", "l1 fo") +
         scales() +
-        crew(stander({ as: "shopkeeper", at: [216, FLOOR], hands: [[238, 262]] })) +
+        crew(stander({ as: "shopkeeper", at: [216, FLOOR], hands: "238,262" })) +
         listings(),
       "works",
     ),
@@ -221,27 +192,14 @@ function bay2(): string {
     middleRoof(340, -1),
     label("Checks", [50, 322]),
     label("Listings", [262, 306]),
-    keyLine([
-      [0, 330],
-      [140, 330],
-      [150, 292],
-      [198, 292],
-      [208, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 140,330 150,292 198,292 208,330 340,330"),
   );
 }
 
 /** The cashier behind the counter; on it the chest with two locks, and its padlock. */
 function cashier(): string {
   return (
-    crew(
-      stander({
-        as: "clerk",
-        at: [30, FLOOR],
-        hands: [[46, 290]],
-      }),
-    ) +
+    crew(stander({ as: "clerk", at: [30, FLOOR], hands: "46,290" })) +
     counter(8, FLOOR, 98, 44) +
     path("M48 296v-24q0 -8 8 -8h30q8 0 8 8v24z", "l2 fs") +
     path("M48 277H94M56 264v13M86 264v13M56 286v10M86 286v10", "l2") +
@@ -261,41 +219,23 @@ function bay3(): string {
         chair(122, GALLERY) +
         chair(230, GALLERY, { facing: -1 }) +
         crew(
-          sitter({ as: "merchant", at: [122, GALLERY], hands: [[146, 138]] }),
+          sitter({ as: "merchant", at: [122, GALLERY], hands: "146,138" }),
           sitter({ at: [230, GALLERY], height: 67, facing: -1 }),
-          stander({
-            as: "judge",
-            at: [176, GALLERY],
-            height: 68,
-            hands: [
-              [160, 148],
-              [192, 148],
-            ],
-          }),
+          stander({ as: "judge", at: [176, GALLERY], height: 68, hands: "160,148 192,148" }),
         ) +
         table(142, GALLERY, 68) +
         path("M168 149v-5h16v5M198 149v-8h8v8", "l2") +
         cashier() +
         path("M250 340v-92h76v92M250 270h76M250 294h76M250 318h76", "l2") +
         path("M256 270v-12q8 -5 16 0v12M278 270v-14h10v14M294 270v-10q10 -6 18 0v10M256 294v-9h64v9M256 289h64", "l1 fp") +
-        cartons(318, [
-          [256, 20, 14],
-          [282, 30, 18],
-        ]) +
+        cartons(318, [256, 20, 14], [282, 30, 18]) +
         crew(
-          walker({ as: "customer", at: [184, FLOOR], hands: [[202, 304]] }),
-          stander({ as: "merchant", at: [228, FLOOR], height: 67, hands: [[252, 286]] }),
+          walker({ as: "customer", at: [184, FLOOR], hands: "202,304" }),
+          stander({ as: "merchant", at: [228, FLOOR], height: 67, hands: "252,286" }),
         ) +
         path("M192 306h30l-5 20h-20zM193 312h28M195 319h24", "l1 fp") +
         path("M196 306q11 -18 22 0", "l2") +
-        circles(
-          [
-            [201, 303],
-            [209, 302],
-          ],
-          4,
-          "l1 ft",
-        ),
+        circles("201,303 209,302", 4, "l1 ft"),
       "works",
     ),
     cuts([0, GALLERY, 340, SLAB - GALLERY]),
@@ -305,18 +245,7 @@ function bay3(): string {
     label("Locked box", [6, 240], { style: "tb" }),
     label("Buyer", [142, 258]),
     label("Arbiter", [96, 108]),
-    keyLine([
-      [0, 330],
-      [36, 330],
-      [48, 284],
-      [94, 284],
-      [108, 330],
-      [186, 330],
-      [196, 316],
-      [220, 316],
-      [230, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 36,330 48,284 94,284 108,330 186,330 196,316 220,316 230,330 340,330"),
   );
 }
 
@@ -333,12 +262,7 @@ function bay4(): string {
         path("M156 180v-6h44v6M160 174v-6h36v6M156 168v-6h44v6", "l1 ft") +
         lamps([113.3], SLAB, 20) +
         path("M20 340v-8h84v8M20 332h84", "l2") +
-        cartons(332, [
-          [22, 36, 24],
-          [60, 40, 30],
-          [26, 26, 20, 24],
-          [66, 24, 18, 30],
-        ]) +
+        cartons(332, [22, 36, 24], [60, 40, 30], [26, 26, 20, 24], [66, 24, 18, 30]) +
         table(122, FLOOR, 62) +
         path("M130 310v-11h14v11M150 310a8 8 0 1 1 16 0M158 302v8", "l1 fp"),
       "works",
@@ -349,27 +273,11 @@ function bay4(): string {
     kiosk(113.3),
     kite(292, 62, "Q262 84 240 84"),
     tree(308, FLOOR, 104),
-    crew(
-      walker({
-        as: "porter",
-        at: [240, FLOOR],
-        hands: [
-          [253, 268],
-          [228, 268],
-        ],
-      }),
-    ),
+    crew(walker({ as: "porter", at: [240, FLOOR], hands: "253,268 228,268" })),
     rect(222, 252, 36, 18, "l2 fo"),
     path("M240 252v7M250 266h5"),
     label("Courier", [150, 284]),
-    keyLine([
-      [0, 330],
-      [12, 330],
-      [20, 322],
-      [104, 322],
-      [112, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 12,330 20,322 104,322 112,330 340,330"),
   );
 }
 

@@ -1,17 +1,8 @@
 import { crew, sitter, stander } from "@/components/art/figures/figure";
-import {
-  circle,
-  circles,
-  group,
-  LATITUDE,
-  label,
-  type Point,
-  path,
-  place,
-  rect,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { LATITUDE, type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, cuts, finish, ground, keyLine, plant, rooms, serverRack, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, outerWall, ROOF, shades, storeys, UPPER } from "../structure";
@@ -45,7 +36,7 @@ function edit(): string {
     screen(126, 310, 56, path(tracks.join(""), "l3") + path("M158 274v28")) +
     path("M80 310v-4h34v4M130 308h24", "l2") +
     chair(58, FLOOR) +
-    crew(sitter({ as: "editor", at: [58, FLOOR], hands: [[86, 305]] }))
+    crew(sitter({ as: "editor", at: [58, FLOOR], hands: "86,305" }))
   );
 }
 
@@ -58,7 +49,7 @@ function quality(): string {
     path("M284 232m-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0M284 217v30M269 232h30M278 238l6 -14l8 4z") +
     path("M316 310v-24h12v24zM322 292m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M322 302m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0") +
     chair(230, FLOOR) +
-    crew(sitter({ as: "editor", at: [230, FLOOR], hands: [[254, 306]] })) +
+    crew(sitter({ as: "editor", at: [230, FLOOR], hands: "254,306" })) +
     headphones([230, FLOOR])
   );
 }
@@ -68,8 +59,8 @@ function dubbing(): string {
   return (
     wedges(48, 170, ROOF) +
     crew(
-      stander({ at: [92, UPPER], hands: [[106, 168]] }),
-      sitter({ as: "editor", at: [306, UPPER], facing: -1, hands: [[276, 170]] }),
+      stander({ at: [92, UPPER], hands: "106,168" }),
+      sitter({ as: "editor", at: [306, UPPER], facing: -1, hands: "276,170" }),
     ) +
     path("M122 205V150l-10 -3M116 205h12", "l2") +
     path("M100 143h11v7h-11z", "fi") +
@@ -95,18 +86,7 @@ function bay1(): string {
     path("M260 78V20M252 78L260 44L268 78M254 68h12M256 58h8M250 30h20M253 24h14", "l2"),
     label("Edit", [46, 240]),
     label("Quality", [206, 240]),
-    keyLine([
-      [0, 330],
-      [64, 330],
-      [72, 304],
-      [180, 304],
-      [188, 330],
-      [236, 330],
-      [246, 304],
-      [330, 304],
-      [335, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 64,330 72,304 180,304 188,330 236,330 246,304 330,304 335,330 340,330"),
   );
 }
 
@@ -126,16 +106,7 @@ function archive(): string {
       "fi",
     ) +
     path("M170 205L152 112M182 205L164 112M167 190h12M164 174h12M161 158h12M158 142h12M155 126h12", "l2") +
-    crew(
-      stander({
-        as: "clerk",
-        at: [216, UPPER],
-        hands: [
-          [230, 158],
-          [244, 166],
-        ],
-      }),
-    ) +
+    crew(stander({ as: "clerk", at: [216, UPPER], hands: "230,158 244,166" })) +
     circle(240, 162, 10, "l2 fp") +
     circle(240, 162, 2.4, "fi") +
     table(262, UPPER, 64) +
@@ -156,7 +127,7 @@ function subtitles(): string {
     path("M132 310l4 -16h9l-4 16zM137 299h5M136 303h5") +
     path("M56 309h16", "l2") +
     chair(38, FLOOR) +
-    crew(sitter({ as: "clerk", at: [38, FLOOR], hands: [[62, 306]] })) +
+    crew(sitter({ as: "clerk", at: [38, FLOOR], hands: "62,306" })) +
     path("M84 222h44v22h-44zM90 229h20M90 235h30M118 229h4", "l1 fp")
   );
 }
@@ -196,18 +167,7 @@ function bay2(): string {
     label("Subtitles", [16, 240]),
     label("Archive", [206, 110]),
     label("Encoding", [245, 230], { anchor: "middle", style: "tb" }),
-    keyLine([
-      [0, 330],
-      [44, 330],
-      [54, 304],
-      [140, 304],
-      [147, 330],
-      [212, 330],
-      [222, 318],
-      [268, 318],
-      [278, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 44,330 54,304 140,304 147,330 212,330 222,318 268,318 278,330 340,330"),
   );
 }
 
@@ -251,8 +211,8 @@ function studio(): string {
     path("M46 130L20 205M58 130L108 205", "l1 mm dash") +
     path("M20 205v-60h76v60M30 155h56v26h-56zM36 174l12 -12l10 8l12 -10l10 14", "l1 m") +
     crew(
-      sitter({ as: "manager", at: [70, UPPER], hands: [[94, 172]] }),
-      stander({ as: "editor", at: [222, UPPER], hands: [[202, 156]] }),
+      sitter({ as: "manager", at: [70, UPPER], hands: "94,172" }),
+      stander({ as: "editor", at: [222, UPPER], hands: "202,156" }),
     ) +
     table(88, UPPER, 54) +
     chair(70, UPPER) +
@@ -291,14 +251,7 @@ function bay3(): string {
     path("M60 78v-14h60v14M70 64v14M80 64v14M90 64v14M100 64v14M110 64v14"),
     label("Studio", [256, 132]),
     label("Monitoring", [152, 330], { anchor: "middle" }),
-    keyLine([
-      [0, 330],
-      [12, 330],
-      [20, 297],
-      [298, 297],
-      [306, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 12,330 20,297 298,297 306,330 340,330"),
   );
 }
 
@@ -308,14 +261,7 @@ function sofa(): string {
     path("M188 304v-12q0 -6 5 -6h6q5 0 5 6v12z", "cl-i") +
     path("M222 306v-5q0 -5 4 -5h5q4 0 4 5v5z", "cl-y") +
     path("M254 304v-12q0 -6 5 -6h6q5 0 5 6v12z", "cl-s") +
-    circles(
-      [
-        [196, 280],
-        [262, 280],
-      ],
-      5.2,
-      "hr",
-    ) +
+    circles("196,280 262,280", 5.2, "hr") +
     circle(228.5, 290.5, 4.6, "hr") +
     path("M164 336v-28q0 -6 6 -6h118q6 0 6 6v28zM172 336v4M286 336v4M207 302v34M251 302v34", "l2 ft")
   );
@@ -350,18 +296,7 @@ function bay4(): string {
     tree(82, FLOOR, 78),
     label("Network", [54, 112]),
     label("Home", [126, 214]),
-    keyLine([
-      [0, 330],
-      [150, 330],
-      [150, 272],
-      [190, 272],
-      [190, 262],
-      [266, 262],
-      [266, 272],
-      [302, 272],
-      [302, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 150,330 150,272 190,272 190,262 266,262 266,272 302,272 302,330 340,330"),
   );
 }
 

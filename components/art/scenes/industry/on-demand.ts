@@ -1,5 +1,8 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circle, circles, group, label, type Point, path, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path } from "@/components/art/pen/shapes";
 import {
   car,
   chair,
@@ -43,8 +46,13 @@ const shutters = (xs: readonly number[], width: number) =>
   );
 
 /** A tall hat each for cooks whose crowns are at the points. */
-const toques = (crowns: readonly Point[]) =>
-  path(crowns.map(([x, y]) => `M${x - 5} ${y + 3}v-6q-4 -3 -1 -7q6 -5 12 0q3 4 -1 7v6z`).join(""), "l2 fo");
+const toques = (crowns: Points) =>
+  path(
+    points(crowns)
+      .map(([x, y]) => `M${x - 5} ${y + 3}v-6q-4 -3 -1 -7q6 -5 12 0q3 4 -1 7v6z`)
+      .join(""),
+    "l2 fo",
+  );
 
 /** The range with its pots under the hood, and the duct to the roof. */
 function range(): string {
@@ -74,28 +82,10 @@ function kitchen(): string {
   return (
     range() +
     crew(
-      stander({
-        as: "chef",
-        at: [172, FLOOR],
-        hands: [
-          [148, 293],
-          [160, 300],
-        ],
-      }),
-      stander({
-        as: "chef",
-        at: [214, FLOOR],
-        height: 67,
-        hands: [
-          [228, 294],
-          [202, 296],
-        ],
-      }),
+      stander({ as: "chef", at: [172, FLOOR], hands: "148,293 160,300" }),
+      stander({ as: "chef", at: [214, FLOOR], height: 67, hands: "228,294 202,296" }),
     ) +
-    toques([
-      [172, 271],
-      [214, 274],
-    ]) +
+    toques("172,271 214,274") +
     counter(190, FLOOR, 134) +
     path("M196 298q8 -8 18 0M224 298v-4h20v4M236 294l10 -7M252 340v-42M196 318h54") +
     path("M250 232h76M258 214v18M318 214v18", "l2") +
@@ -113,9 +103,9 @@ function dining(): string {
     table(50, UPPER, 30) +
     chair(44, UPPER) +
     crew(
-      sitter({ at: [132, UPPER], hands: [[152, 172]] }),
+      sitter({ at: [132, UPPER], hands: "152,172" }),
       sitter({ at: [188, UPPER], facing: -1, height: 67 }),
-      walker({ as: "waiter", at: [222, UPPER], hands: [[238, 162]] }),
+      walker({ as: "waiter", at: [222, UPPER], hands: "238,162" }),
     ) +
     path("M228 158h22v3h-22z", "fi") +
     path("M232 158q7 -10 14 0M156 175v-8h8v8M268 175v-8h8v8") +
@@ -133,14 +123,7 @@ function bay1(): string {
     outerWall(26),
     path("M334 120v50M337 120v50M334 254v86M337 254v86"),
     path("M176 79V56h24v23M204 79V56h24v23M176 62h24M204 62h24M270 79V46h40v33M276 52h28v14h-28z"),
-    keyLine([
-      [0, 330],
-      [40, 330],
-      [40, 292],
-      [322, 292],
-      [322, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 40,330 40,292 322,292 322,330 340,330"),
     bag(),
     label("Kitchen", [38, 232]),
     label("Pass", [236, 268]),
@@ -151,13 +134,7 @@ function bay1(): string {
 /** A scooter facing right; x is the axle of its rear wheel. */
 function scooter(x: number): string {
   return (
-    wheels(
-      [
-        [x, 329],
-        [x + 53, 329],
-      ],
-      11,
-    ) +
+    wheels(`${x},329 ${x + 53},329`, 11) +
     path(
       `M${x - 13} 320Q${x - 12} 306 ${x} 305H${x + 22}Q${x + 26} 306 ${x + 28} 325H${x + 38}L${x + 46} 292L${x + 51} 290L${x + 59} 316Q${x + 50} 314 ${x + 44} 330H${x + 13}Q${x + 8} 316 ${x - 13} 320Z`,
       "l2 fp",
@@ -182,14 +159,7 @@ function bay2(): string {
     path("M0 336H224V344H0"),
     path(`M0 228L44 ${228 + 44 * TAN_LATITUDE}v8h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-4z`, "l2 fp"),
     streetLamp(74, 336, { facing: 1 }),
-    keyLine([
-      [0, 330],
-      [148, 330],
-      [148, 286],
-      [214, 286],
-      [214, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 148,330 148,286 214,286 214,330 340,330"),
     scooter(x),
     crew(sitter({ as: "rider", at: [x + 15, 322], hands: [[x + 38, 284]] })),
     path(`M${x + 9} 270a8 8 0 0 1 15 -3v4z`, "l2 fo"),
@@ -207,26 +177,8 @@ function signal(): string {
   return (
     path("M214 340V96h6V340zM108 100h106v4H108zM208 336h18v4h-18z", "fi") +
     path("M108 104h18v48h-18zM162 104h18v48h-18zM208 214h18v48h-18z", "l2 fo") +
-    circles(
-      [
-        [117, 112],
-        [171, 112],
-        [217, 222],
-      ],
-      5,
-      "fi",
-    ) +
-    circles(
-      [
-        [117, 128],
-        [117, 144],
-        [171, 128],
-        [171, 144],
-        [217, 238],
-        [217, 254],
-      ],
-      5,
-    )
+    circles("117,112 171,112 217,222", 5, "fi") +
+    circles("117,128 117,144 171,128 171,144 217,238 217,254", 5)
   );
 }
 
@@ -247,12 +199,9 @@ function bay3(): string {
     crew(
       walker({ at: [240, FLOOR], height: 68 }),
       stander({ at: [282, FLOOR], height: 70 }),
-      stander({ at: [302, FLOOR], height: 44, hands: [[289, 308]] }),
+      stander({ at: [302, FLOOR], height: 44, hands: "289,308" }),
     ),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     label("Signal", [146, 92], { anchor: "middle" }),
     label("Junction", [222, 368], { anchor: "middle" }),
   );
@@ -279,7 +228,7 @@ function gate(): string {
     path("M12 340V258h40v82M12 298h14M20 298v-6h8", "l2") +
     path("M6 252h52v6H6z", "fi") +
     path("M16 266h14v22H16z", "l1 ft") +
-    crew(stander({ as: "guard", at: [38, FLOOR], hands: [[28, 296]] })) +
+    crew(stander({ as: "guard", at: [38, FLOOR], hands: "28,296" })) +
     path("M62 340V250h5v90z", "fi") +
     path("M67 276h26M67 300h26M67 334h26M72 270v68M79 270v68M86 270v68", "l2")
   );
@@ -289,7 +238,7 @@ function gate(): string {
 function home(): string {
   return (
     path("M200 340v-86h5v86z", "l1 fo") +
-    crew(stander({ at: [226, FLOOR], hands: [[208, 298]] })) +
+    crew(stander({ at: [226, FLOOR], hands: "208,298" })) +
     table(248, FLOOR, 36) +
     path("M252 310q6 -6 12 0M268 310v-7h7v7M236 256h40v26h-40zM240 260h32v18h-32z")
   );
@@ -301,7 +250,7 @@ function neighbours(): string {
     table(212, UPPER, 42) +
     chair(204, UPPER) +
     chair(264, UPPER, { facing: -1 }) +
-    crew(sitter({ at: [204, UPPER], hands: [[224, 172]] }), sitter({ at: [264, UPPER], height: 62, facing: -1 })) +
+    crew(sitter({ at: [204, UPPER], hands: "224,172" }), sitter({ at: [264, UPPER], height: 62, facing: -1 })) +
     path("M222 175q6 -6 12 0M240 175v-7h6v7M106 130h16v24h-16z") +
     lamps([233], ROOF, 22)
   );
@@ -321,14 +270,7 @@ function bay4(): string {
     shades(296),
     path("M140 79V50h30v29M174 79V50h30v29M140 57h30M174 57h30M236 79V50M230 56h12M226 50h20"),
     tree(319, FLOOR, 54),
-    keyLine([
-      [0, 330],
-      [196, 330],
-      [196, 298],
-      [232, 298],
-      [232, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 196,330 196,298 232,298 232,330 340,330"),
     label("Gate", [50, 242]),
     label("Flat 4", [212, 236]),
   );

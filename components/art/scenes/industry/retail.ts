@@ -1,5 +1,8 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, LATITUDE, label, line, path, polygon, polyline, rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, line, path, polygon, polyline, rect, rects } from "@/components/art/pen/shapes";
 import {
   type Carton,
   cartons,
@@ -69,30 +72,13 @@ function bay1(): string {
     street(0, 262),
     ground(262),
     room,
-    keyLine([
-      [0, 330],
-      [192, 330],
-      [192, 298],
-      [252, 298],
-      [252, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 192,330 192,298 252,298 252,330 340,330"),
     smallVan(32),
     group(palletRack(290, FLOOR, { bays: 1, bay: 44, levels: 2, pitch: 50 }) + lowBoard(290, 44), "works"),
-    cartons(FLOOR, [
-      [294, 18, 28, LOW_BOARD],
-      [313, 17, 22, LOW_BOARD],
-      [293, 16, 26, 50],
-      [311, 19, 20, 50],
-      [300, 26, 18, 100],
-    ]),
-    cartons(FLOOR, [
-      [208, 30, 24, 4],
-      [208, 30, 22, 28],
-      [210, 26, 20, 50],
-    ]),
+    cartons(FLOOR, [294, 18, 28, LOW_BOARD], [313, 17, 22, LOW_BOARD], [293, 16, 26, 50], [311, 19, 20, 50], [300, 26, 18, 100]),
+    cartons(FLOOR, [208, 30, 24, 4], [208, 30, 22, 28], [210, 26, 20, 50]),
     handTruck(241),
-    crew(stander({ as: "driver", at: [186, FLOOR], hands: [[206, 291]] })),
+    crew(stander({ as: "driver", at: [186, FLOOR], hands: "206,291" })),
     path("M203 283h10v5h-10zM206 288h4v6h-4z", "fi"),
     roof + eaves,
     cuts([262, 224, 12, 26]),
@@ -138,7 +124,7 @@ function stock(): string {
   return (
     palletRack(10, FLOOR, { bays: 2, bay: 56, levels: 3, pitch: 50 }) +
     lowBoard(10, 112) +
-    cartons(FLOOR, goods) +
+    cartons(FLOOR, ...goods) +
     path("M150 340l14 -150M162 340l14 -150M152 320h12M154 300h12M156 280h12M158 260h12M159 240h12M161 220h12M163 200h12", "l2")
   );
 }
@@ -151,21 +137,14 @@ function bay2(): string {
     rooms([185, LOWER, 155, 130], [185, ROOF, 155, 117]),
     group(gondola(206), "works"),
     // under the goods of the racks and under the tins of the shelf
-    keyLine([
-      [0, 330],
-      [196, 330],
-      [196, 313.5],
-      [332, 313.5],
-      [332, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 196,330 196,313.5 332,313.5 332,330 340,330"),
     group(
       stock() +
         shelf(198, UPPER, { width: 66, height: 84, boards: 4, seed: 6 }) +
         shelf(272, UPPER, { width: 60, height: 84, boards: 4, seed: 2 }),
       "works",
     ),
-    crew(stander({ as: "shopkeeper", at: [290, FLOOR], hands: [[276, 304]] })),
+    crew(stander({ as: "shopkeeper", at: [290, FLOOR], hands: "276,304" })),
     path("M270 312v-15h10v15z", "l2 fp"),
     roof,
     cuts([176, 62, 9, 192], [176, ROOF - 10, 164, 10], [176, UPPER, 164, 9]),
@@ -194,7 +173,8 @@ function tin(x: number, y: number): string {
 function counterWithParcels(x: number): string {
   return (
     path(`M${x} 340v-40h124v40zM${x + 41} 304v34M${x + 82} 304v34`, "l2 fp") +
-    cartons(338, [
+    cartons(
+      338,
       [x + 4, 18, 14],
       [x + 23, 14, 20],
       [x + 7, 12, 8, 14],
@@ -202,7 +182,7 @@ function counterWithParcels(x: number): string {
       [x + 48, 22, 10, 12],
       [x + 87, 14, 22],
       [x + 103, 16, 16],
-    ]) +
+    ) +
     rect(x - 5, 296, 134, 4, "fi") +
     till(x + 100, 296, { facing: 1 })
   );
@@ -218,26 +198,17 @@ function caddies(x: number): string {
 
 /** Upstairs: the buyer before the sales curve, with a row of cups to taste. */
 function buying(): string {
-  const points = [
-    [150, 176],
-    [168, 168],
-    [186, 172],
-    [204, 158],
-    [222, 161],
-    [240, 146],
-    [258, 128],
-    [276, 134],
-  ] as const;
+  const sales = points("150,176 168,168 186,172 204,158 222,161 240,146 258,128 276,134");
   return (
     rect(140, 98, 160, 86, "l2 fp") +
     path("M150 106v70h142M150 159h142M150 142h142M150 125h142", "l1 m") +
-    polyline(points, "l2") +
+    polyline(sales, "l2") +
     path("M276 134L294 118", "l2 dash") +
-    circles(points, 2.4, "l1 fp") +
+    circles(sales, 2.4, "l1 fp") +
     table(50, UPPER, 62) +
     path("M55 171v-6h9q0 6 -3 6zM69 171v-6h9q0 6 -3 6zM83 171v-6h9q0 6 -3 6zM95 171v-10h12v10z", "l1 fp") +
     path("M96 161l2 -5h6l3 5M107 163l6 -3", "l1") +
-    crew(stander({ as: "manager", at: [124, UPPER], hands: [[145, 160]] })) +
+    crew(stander({ as: "manager", at: [124, UPPER], hands: "145,160" })) +
     plant(322, UPPER, 48)
   );
 }
@@ -257,28 +228,12 @@ function bay3(): string {
     cuts([0, ROOF - 10, 340, 10], [0, UPPER, 340, 9]),
     endWall(),
     group(buying() + caddies(132), "works"),
-    keyLine([
-      [0, 330],
-      [106, 330],
-      [106, 292],
-      [262, 292],
-      [262, 330],
-      [340, 330],
-    ]),
-    crew(
-      stander({
-        as: "shopkeeper",
-        at: [186, FLOOR],
-        hands: [
-          [166, 285],
-          [203, 293],
-        ],
-      }),
-    ),
+    keyLine("0,330 106,330 106,292 262,292 262,330 340,330"),
+    crew(stander({ as: "shopkeeper", at: [186, FLOOR], hands: "166,285 203,293" })),
     group(counterWithParcels(116), "works"),
     path("M158 279h11v5h-11zM164 284h5v6h-5z", "fi"),
     rect(148, 290.4, 4, 5.6, "l1 fo"),
-    crew(walker({ as: "customer", at: [282, FLOOR], facing: -1, hands: [[262, 298]] })),
+    crew(walker({ as: "customer", at: [282, FLOOR], facing: -1, hands: "262,298" })),
     path("M290 306q0 -8 7 -8q7 0 7 8M286 306h22l-3 16h-16z", "l2 fp"),
     lens([82, 252], 36, [150, 293], tin(82, 252), { ring: 6 }),
     label("Tea tin", [71, 312], { anchor: "middle" }),
@@ -305,34 +260,14 @@ function bay4(): string {
     ground(0, 172),
     rooms([0, ROOF, 160, 117], [0, LOWER, 160, 130]),
     tree(290, FLOOR, 176),
-    keyLine([
-      [0, 330],
-      [236, 330],
-      [236, 296],
-      [266, 296],
-      [266, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 236,330 236,296 266,296 266,330 340,330"),
     group(
       // a stack of tins in the window, and a table upstairs
       path("M64 340v-18h84v18z", "l2 fp") +
         rects(
-          [
-            [70, 306],
-            [84, 306],
-            [98, 306],
-            [112, 306],
-            [126, 306],
-            [77, 290],
-            [91, 290],
-            [105, 290],
-            [119, 290],
-            [84, 274],
-            [98, 274],
-            [112, 274],
-            [91, 258],
-            [105, 258],
-          ].map(([x = 0, y = 0]) => ({ x, y, width: 12, height: 16 })),
+          points("70,306 84,306 98,306 112,306 126,306 77,290 91,290 105,290 119,290 84,274 98,274 112,274 91,258 105,258").map(
+            ([x, y]) => ({ x, y, width: 12, height: 16 }),
+          ),
           "l1 fp",
         ) +
         lamps([50, 106], LOWER, 12) +
@@ -351,7 +286,7 @@ function bay4(): string {
       "M172 170h22v6M194 176m-14 16a14 14 0 1 1 28 0a14 14 0 1 1 -28 0M187 188h11v6q0 5 -5 5h-1q-5 0 -5 -5zM198 190q5 0 4 3t-4 3M186 202h13",
       "l2",
     ),
-    crew(walker({ as: "customer", at: [224, FLOOR], hands: [[250, 308]] })),
+    crew(walker({ as: "customer", at: [224, FLOOR], hands: "250,308" })),
     path("M245 310q0 -7 6 -7q6 0 6 7M241 310h20v22h-20z", "l2 fp"),
     line([241, 316], [261, 316]),
   );

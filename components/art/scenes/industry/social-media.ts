@@ -1,15 +1,23 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { circles, group, label, path, type Rect, rects, TAN_LATITUDE } from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circles, path, type Rect, rects } from "@/components/art/pen/shapes";
 import { chair, conveyor, cuts, finish, ground, keyLine, lamps, plant, screenProfile, street, table, tree } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, frame, LOWER, storeys, UPPER } from "../structure";
 
 /** A written report: a sheet with lines on it. */
-const sheets = (list: readonly (readonly [x: number, y: number])[]) =>
+const sheets = (list: Points) =>
   rects(
-    list.map(([x, y]) => ({ x, y: y - 18, width: 14, height: 18 })),
+    points(list).map(([x, y]) => ({ x, y: y - 18, width: 14, height: 18 })),
     "l1 fo",
-  ) + path(list.map(([x, y]) => `M${x + 3} ${y - 13}h8M${x + 3} ${y - 9}h8M${x + 3} ${y - 5}h5`).join(""));
+  ) +
+  path(
+    points(list)
+      .map(([x, y]) => `M${x + 3} ${y - 13}h8M${x + 3} ${y - 9}h8M${x + 3} ${y - 5}h5`)
+      .join(""),
+  );
 
 /** Outer wall of the entrance side: windows above, and the slot with its flap and chute below. */
 function slotWall(): string {
@@ -30,7 +38,7 @@ function bench(): string {
     path("M68 340v-50", "l2") +
     path("M54 322h58M60 322v18M106 322v18M54 308h8M54 296v26", "l3") +
     path("M54 298l2 22", "l2") +
-    crew(sitter({ at: [80, FLOOR], hands: [[98, 296]] })) +
+    crew(sitter({ at: [80, FLOOR], hands: "98,296" })) +
     path("M97 287h8v15h-8z", "l2 fo")
   );
 }
@@ -41,7 +49,7 @@ function lockers(): string {
   return (
     path(xs.map((x) => `M${x} 205v-82h22v82zM${x + 5} 130h12M${x + 5} 134h12M${x + 17} 160v8`).join(""), "l1 fp") +
     path("M218 123l-14 7v82l14 -7z", "l1 ft") +
-    crew(walker({ at: [278, UPPER] }), walker({ at: [318, UPPER], height: 67, facing: -1, hands: [[304, 172]] })) +
+    crew(walker({ at: [278, UPPER] }), walker({ at: [318, UPPER], height: 67, facing: -1, hands: "304,172" })) +
     path("M268 178h-9v16h15v-16zM262 178q4 -7 8 0M298 172h12v16h-12zM301 172q3 -6 6 0", "l2 fp")
   );
 }
@@ -57,12 +65,7 @@ function bay1(): string {
         lamps([244, 284], LOWER, 12) +
         path("M296 340v-84h34v84M296 256h34M313 264h10v30h-10zM302 300v8", "l1 fp") +
         conveyor(164, 328, 306, { legs: 62 }) +
-        sheets([
-          [186, 306],
-          [216, 306],
-          [246, 306],
-          [276, 306],
-        ]) +
+        sheets("186,306 216,306 246,306 276,306") +
         path(
           "M166 246h92v22h-92zM174 262v-7M182 262v-11M190 262v-5M198 262v-9M206 262v-7M214 262v-12M222 262v-6M230 262v-9M238 262v-4M246 262v-8",
           "l1 fp",
@@ -74,17 +77,7 @@ function bay1(): string {
     path("M180 78V62h44v16M186 68h32M186 73h32M196 62v-6h12v6M292 78V34M286 40h12M283 47h18M286 54h12"),
     label("Shift change", [150, 108]),
     label("Reports in", [150, 238]),
-    keyLine([
-      [0, 330],
-      [84, 330],
-      [100, 292],
-      [126, 288],
-      [140, 292],
-      [170, 304],
-      [326, 304],
-      [334, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 84,330 100,292 126,288 140,292 170,304 326,304 334,330 340,330"),
   );
 }
 
@@ -92,16 +85,7 @@ function bay1(): string {
 function sorter(): string {
   return (
     path("M16 340V234M146 340V234M16 262h130M16 298h130M16 336h130", "l3") +
-    sheets([
-      [124, 260],
-      [124, 296],
-      [107, 296],
-      [90, 296],
-      [124, 334],
-      [107, 334],
-      [90, 334],
-      [73, 334],
-    ])
+    sheets("124,260 124,296 107,296 90,296 124,334 107,334 90,334 73,334")
   );
 }
 
@@ -159,8 +143,8 @@ function bay2(): string {
         sorter() +
         pair(196) +
         crew(
-          sitter({ as: "agent", at: [196, FLOOR], hands: [[220, 306]] }),
-          sitter({ as: "agent", at: [312, FLOOR], height: 68, facing: -1, hands: [[288, 306]] }),
+          sitter({ as: "agent", at: [196, FLOOR], hands: "220,306" }),
+          sitter({ as: "agent", at: [312, FLOOR], height: 68, facing: -1, hands: "288,306" }),
         ),
       "works",
     ),
@@ -169,16 +153,7 @@ function bay2(): string {
     label("Minutes", [24, 256], { style: "tb" }),
     label("Hours", [24, 292]),
     label("Days", [24, 326]),
-    keyLine([
-      [0, 330],
-      [6, 330],
-      [6, 262],
-      [150, 262],
-      [166, 308],
-      [296, 308],
-      [302, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 6,330 6,262 150,262 166,308 296,308 302,330 340,330"),
   );
 }
 
@@ -188,15 +163,7 @@ function sign(): string {
     path("M64 78V52M96 78V52M150 78V62M126 78V62M58 72h100", "l2") +
     path("M56 20q0 -6 6 -6h56q6 0 6 6v26q0 6 -6 6H84l-12 10v-10h-10q-6 0 -6 -6z", "l2 fp") +
     path("M134 34h26q6 0 6 6v18q0 6 -6 6h-6v8l-8 -8h-14q-6 0 -6 -6v-6q8 0 8 -8z", "l2 ft") +
-    circles(
-      [
-        [76, 33],
-        [90, 33],
-        [104, 33],
-      ],
-      3.4,
-      "fi",
-    )
+    circles("76,33 90,33 104,33", 3.4, "fi")
   );
 }
 
@@ -208,16 +175,8 @@ function bay3(): string {
       feed(4, 6, 2) +
         path("M0 190H168V94H0", "l2") +
         crew(
-          stander({ as: "engineer", at: [192, UPPER], hands: [[172, 144]] }),
-          stander({
-            as: "engineer",
-            at: [232, UPPER],
-            height: 67,
-            hands: [
-              [218, 164],
-              [246, 170],
-            ],
-          }),
+          stander({ as: "engineer", at: [192, UPPER], hands: "172,144" }),
+          stander({ as: "engineer", at: [232, UPPER], height: 67, hands: "218,164 246,170" }),
         ) +
         path("M242 168h14v3h-14zM244 168v-10h12", "l2") +
         path("M272 205v-30h44v30M268 175h52M280 175v-14h28v14M284 166h12", "l1 fp") +
@@ -227,10 +186,10 @@ function bay3(): string {
         pair(30) +
         pair(190) +
         crew(
-          sitter({ as: "agent", at: [30, FLOOR], hands: [[54, 306]] }),
-          stander({ as: "clerk", at: [158, FLOOR], height: 68, hands: [[144, 300]] }),
-          sitter({ as: "agent", at: [190, FLOOR], height: 68, hands: [[214, 306]] }),
-          sitter({ as: "agent", at: [306, FLOOR], facing: -1, hands: [[282, 306]] }),
+          sitter({ as: "agent", at: [30, FLOOR], hands: "54,306" }),
+          stander({ as: "clerk", at: [158, FLOOR], height: 68, hands: "144,300" }),
+          sitter({ as: "agent", at: [190, FLOOR], height: 68, hands: "214,306" }),
+          sitter({ as: "agent", at: [306, FLOOR], facing: -1, hands: "282,306" }),
         ),
       "works",
     ),
@@ -238,14 +197,7 @@ function bay3(): string {
     sign(),
     label("Engineers", [176, 112]),
     label("Moderators", [10, 240]),
-    keyLine([
-      [0, 330],
-      [20, 330],
-      [40, 308],
-      [290, 308],
-      [304, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 20,330 40,308 290,308 304,330 340,330"),
   );
 }
 
@@ -255,8 +207,8 @@ function appeal(): string {
     chair(24, FLOOR) +
     table(46, FLOOR, 96) +
     crew(
-      sitter({ at: [24, FLOOR], height: 67, hands: [[44, 298]] }),
-      sitter({ as: "clerk", at: [158, FLOOR], facing: -1, hands: [[126, 306]] }),
+      sitter({ at: [24, FLOOR], height: 67, hands: "44,298" }),
+      sitter({ as: "clerk", at: [158, FLOOR], facing: -1, hands: "126,306" }),
     ) +
     chair(158, FLOOR, { facing: -1 }) +
     path("M86 214V302M90 214V302", "l1") +
@@ -300,27 +252,13 @@ function bay4(): string {
     path(`M280 116l22 ${22 * TAN_LATITUDE}v3L280 121z`, "po"),
     path("M273 120v46M277 120v46"),
     path("M280 258h10v4h-10zM280 276h10v4h-10z", "l2 fp"),
-    crew(stander({ at: [318, FLOOR], hands: [[306, 290]] })),
+    crew(stander({ at: [318, FLOOR], hands: "306,290" })),
     path("M300 280h8v15h-8z", "l2 fo"),
     path("M36 78V62h44v16M42 68h32M42 73h32M150 78V46h24v32M150 56h24M150 66h24"),
     label("Quiet room", [10, 108]),
     label("Appeal", [10, 240]),
     label("Reply", [212, 236], { style: "tb" }),
-    keyLine([
-      [0, 330],
-      [36, 330],
-      [50, 308],
-      [142, 308],
-      [152, 330],
-      [188, 330],
-      [200, 304],
-      [240, 304],
-      [262, 269],
-      [296, 269],
-      [300, 285],
-      [318, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 36,330 50,308 142,308 152,330 188,330 200,304 240,304 262,269 296,269 300,285 318,330 340,330"),
   );
 }
 

@@ -1,18 +1,10 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
 import type { Part } from "@/components/art/figures/part";
-import {
-  circle,
-  circles,
-  dimension,
-  group,
-  label,
-  type Point,
-  path,
-  place,
-  rect,
-  rects,
-  TAN_LATITUDE,
-} from "@/components/art/pen";
+import { label } from "@/components/art/pen/labels";
+import { group, place } from "@/components/art/pen/markup";
+import { dimension } from "@/components/art/pen/measures";
+import { type Point, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path, rect, rects } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, flag, ground, keyLine, lamps, monitor, rooms, street, table } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR } from "../structure";
@@ -84,16 +76,8 @@ function queue(): string {
     crew(
       ...xs.map((x, index) => stander({ who: index * 3, at: [x, FLOOR], height: [56, 53, 57, 36, 55, 57][index] })),
       walker({ at: [108, FLOOR], height: TALL }),
-      walker({ as: "steward", at: [186, FLOOR], height: TALL, hands: [[210, 295]] }),
-      stander({
-        as: "steward",
-        at: [276, FLOOR],
-        height: TALL,
-        hands: [
-          [258, 300],
-          [292, 296],
-        ],
-      }),
+      walker({ as: "steward", at: [186, FLOOR], height: TALL, hands: "210,295" }),
+      stander({ as: "steward", at: [276, FLOOR], height: TALL, hands: "258,300 292,296" }),
     ) +
     rect(207, 288, 13, 8, "l2 fo") +
     path("M289 290h10v13h-10z", "l2 fo")
@@ -121,7 +105,7 @@ function bay1(): string {
       place(210, UPPER, table(0, 0, 96), SMALL) +
         place(236, UPPER - 24, monitor(0, 0, { width: 34, height: 26 }) + monitor(34, 0, { width: 30, height: 26 }), SMALL) +
         place(306, UPPER, chair(0, 0, { facing: -1 }), SMALL) +
-        crew(sitter({ as: "agent", at: [306, UPPER], height: TALL, facing: -1, hands: [[284, 207]] })) +
+        crew(sitter({ as: "agent", at: [306, UPPER], height: TALL, facing: -1, hands: "284,207" })) +
         path("M210 162h60v15h-60zM230 162v15M250 162v15") +
         lamps([256, 316], CONCOURSE, 8),
       "works",
@@ -134,14 +118,7 @@ function bay1(): string {
     path("M33 258V340M33 258h44v-3h-44zM27 300v40", "l1 m"),
     label("Gate 3", [124, 262], { style: "tn" }),
     label("Steward", [266, 272]),
-    keyLine([
-      [0, 330],
-      [172, 330],
-      [196, 292],
-      [236, 292],
-      [252, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 172,330 196,292 236,292 252,330 340,330"),
   );
 }
 
@@ -152,7 +129,7 @@ function scorerBox(): string {
     group(
       place(150, BOX, table(0, 0, 62) + chair(-14, 0), SMALL) +
         place(186, BOX - 24, monitor(0, 0, { width: 26, height: 18 }), SMALL) +
-        crew(sitter({ as: "clerk", at: [139, BOX], height: TALL, hands: [[163, 96]] })) +
+        crew(sitter({ as: "clerk", at: [139, BOX], height: TALL, hands: "163,96" })) +
         path("M160 99h12v-2h-12zM106 124V78h16V124M106 92h16M106 108h16", "l1"),
       "works",
     ) +
@@ -166,16 +143,8 @@ function tea(): string {
   return (
     path("M126 252h92v26h-92zM136 260h26M136 266h20M136 272h24M182 260h26M182 266h18M182 272h22M172 252v26", "l1 fp") +
     crew(
-      stander({
-        as: "shopkeeper",
-        at: [150, FLOOR],
-        height: TALL,
-        hands: [
-          [134, 300],
-          [166, 302],
-        ],
-      }),
-      walker({ at: [236, FLOOR], height: TALL, facing: -1, hands: [[218, 298]] }),
+      stander({ as: "shopkeeper", at: [150, FLOOR], height: TALL, hands: "134,300 166,302" }),
+      walker({ at: [236, FLOOR], height: TALL, facing: -1, hands: "218,298" }),
       stander({ at: [262, FLOOR], height: 54 }),
     ) +
     place(110, FLOOR, counter(0, 0, 128), SMALL) +
@@ -206,14 +175,7 @@ function bay2(): string {
     path("M90 28L34 150M90 28v-12", "l2"),
     label("Scorer", [126, 68]),
     label("Tea", [96, 262]),
-    keyLine([
-      [0, 330],
-      [84, 330],
-      [100, 304],
-      [224, 304],
-      [240, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 84,330 100,304 224,304 240,330 340,330"),
   );
 }
 
@@ -244,10 +206,7 @@ function bay3(): string {
     terraces(0, 4),
     steps(),
     seats([...low, ...high]),
-    crew(
-      ...spectators([0, 2, 3, 4, 8, 9, 11, 12]),
-      walker({ as: "shopkeeper", at: [106, 300], height: TALL, hands: [[124, 258]] }),
-    ),
+    crew(...spectators([0, 2, 3, 4, 8, 9, 11, 12]), walker({ as: "shopkeeper", at: [106, 300], height: TALL, hands: "124,258" })),
     rect(121, 252, 12, 8, "l2 fo"),
     path(`M${rowX(3) + 24} ${rowY(3) - 46}v-26`, "l2"),
     path(`M${rowX(3) + 24} ${rowY(3) - 72}q7 -4 13 0t13 0v15q-7 4 -13 0t-13 0z`, "l1 ft"),
@@ -312,35 +271,16 @@ function bay4(): string {
     path("M0 80L131 130L238 90M131 130v5"),
     path("M124 135h14v9h-14zM128 144h6l2 6h-10z", "fi"),
     crew(
-      stander({
-        as: "cricketer",
-        at: [24, FLOOR],
-        height: TALL,
-        hands: [
-          [10, 310],
-          [38, 310],
-        ],
-      }),
-      walker({
-        as: "cricketer",
-        at: [104, FLOOR],
-        height: TALL,
-        hands: [
-          [110, 264],
-          [120, 304],
-        ],
-      }),
-      walker({ as: "cricketer", at: [206, FLOOR], height: TALL, facing: -1, hands: [[194, 308]] }),
+      stander({ as: "cricketer", at: [24, FLOOR], height: TALL, hands: "10,310 38,310" }),
+      walker({ as: "cricketer", at: [104, FLOOR], height: TALL, hands: "110,264 120,304" }),
+      walker({ as: "cricketer", at: [206, FLOOR], height: TALL, facing: -1, hands: "194,308" }),
     ),
     path("M196 305l-12 27", "l3"),
     path("M218 340v-24M222 340v-24M226 340v-24M217 316h10M84 340v-24M80 340v-24M76 340v-24M75 316h10", "l2"),
     circle(112, 259, 3, "fi"),
     path("M118 260Q160 280 172 332L184 322", "l1 dash"),
     breaks([56, 150]),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     dimension([80, 206], [222, 206], { text: "22 yards", extension: -8 }),
   );
 }

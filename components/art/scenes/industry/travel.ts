@@ -1,5 +1,9 @@
 import { crew, sitter, stander, walker } from "@/components/art/figures/figure";
-import { arcData, circle, circles, group, LATITUDE, label, path, TAN_LATITUDE } from "@/components/art/pen";
+import { arcData } from "@/components/art/pen/curves";
+import { label } from "@/components/art/pen/labels";
+import { group } from "@/components/art/pen/markup";
+import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
+import { circle, circles, path } from "@/components/art/pen/shapes";
 import { chair, counter, cuts, finish, ground, keyLine, monitor, rooms, street } from "../furniture";
 import type { Scene } from "../scene";
 import { FLOOR, LOWER, UPPER } from "../structure";
@@ -53,13 +57,7 @@ function taxi(): string {
     circle(63, 287, 4, "sk2") +
     path("M55 296q0 -5 5 -5h6q5 0 5 5z", "cl-i") +
     path("M53 296l6 -16q1 -2 3 -2h22q2 0 3 2l6 16zM44 296h58M60 306h26M60 311h26M38 319h70M64 319h18v6h-18z") +
-    circles(
-      [
-        [48, 308],
-        [98, 308],
-      ],
-      4.5,
-    )
+    circles("48,308 98,308", 4.5)
   );
 }
 
@@ -69,15 +67,7 @@ function hallFurniture(): string {
   return (
     path("M232 340v-52h22v52zM236 293h14v12h-14zM236 310h14M236 314h9", "l2 fp") +
     path([282, 291, 300].map(trolley).join(""), "l2") +
-    circles(
-      [
-        [286, 336],
-        [306, 336],
-        [322, 336],
-      ],
-      3.5,
-      "fi",
-    ) +
+    circles("286,336 306,336 322,336", 3.5, "fi") +
     path("M216 205v-34h124M216 182h124M240 205v-34M264 205v-34M288 205v-34M312 205v-34M336 205v-34") +
     path("M258 79v29M296 74v34M244 108h66v18h-66zM250 114h26M250 120h18M300 112v9M296 117l4 4l4 -4", "l2 fp")
   );
@@ -92,17 +82,14 @@ function bay1(): string {
     taxi(),
     group(hallFurniture(), "works"),
     crew(walker({ at: [236, UPPER] }), stander({ at: [272, UPPER], height: 67 }), walker({ at: [318, UPPER] })),
-    keyLine([
-      [0, 330],
-      [340, 330],
-    ]),
+    keyLine("0,330 340,330"),
     roof(28, 340, 0),
     path(`M204 90V328M212 88V328${mullions}`),
     cuts([196, UPPER, 144, 9], [200, 328, 14, 12]),
     fork(138, 0, { indoors: false }),
     path(caseData(176, 339), "l2 fp"),
     path("M185 309v-11", "l2"),
-    crew(walker({ at: [162, FLOOR], height: 71, hands: [[184, 299]] })),
+    crew(walker({ at: [162, FLOOR], height: 71, hands: "184,299" })),
   );
 }
 
@@ -110,7 +97,7 @@ function bay1(): string {
 function checkIn(): string {
   return (
     path(caseData(24, 329), "l2 fp") +
-    crew(stander({ as: "clerk", at: [92, FLOOR], height: 68, hands: [[76, 292]] })) +
+    crew(stander({ as: "clerk", at: [92, FLOOR], height: 68, hands: "76,292" })) +
     counter(58, FLOOR, 50, 44) +
     monitor(70, 296, { width: 18, height: 13, rows: [0.8] }) +
     path("M30 226h76v22h-76zM40 214v12M96 214v12", "l2 fp") +
@@ -143,13 +130,13 @@ function security(): string {
     crew(
       walker({ at: [18, UPPER] }),
       walker({ at: [64, UPPER], height: 67 }),
-      stander({ as: "guard", at: [102, UPPER], height: 71, hands: [[90, 166]] }),
+      stander({ as: "guard", at: [102, UPPER], height: 71, hands: "90,166" }),
       stander({ as: "shopkeeper", at: [302, UPPER], height: 66 }),
     ) +
     path("M232 205v-36M220 169h24M226 205h12", "l2") +
     counter(264, UPPER, 68, 42) +
     path("M274 163v-14q0 -8 8 -8q8 0 8 8v14zM282 141v-5M278 136h8M290 157h5v4M316 163v-5h7v5", "l2 fp") +
-    crew(stander({ at: [214, UPPER], hands: [[226, 160]] }), stander({ at: [250, UPPER], height: 67 })) +
+    crew(stander({ at: [214, UPPER], hands: "226,160" }), stander({ at: [250, UPPER], height: 67 })) +
     path("M224 161h6v7h-6z", "l1 fp")
   );
 }
@@ -159,15 +146,8 @@ function bay2(): string {
     ground(),
     lit(340, 680, 340),
     group(path("M10 340v-9h92v9z", "l1 fp") + security() + checkIn() + screening(), "works"),
-    keyLine([
-      [0, 330],
-      [92, 330],
-      [92 + 30 / TAN_LATITUDE, 300],
-      [266, 300],
-      [266, 330],
-      [340, 330],
-    ]),
-    crew(sitter({ as: "guard", at: [284, FLOOR], hands: [[305, 307]] })),
+    keyLine(`0,330 92,330 ${92 + 30 / TAN_LATITUDE},300 266,300 266,330 340,330`),
+    crew(sitter({ as: "guard", at: [284, FLOOR], hands: "305,307" })),
     roof(340, 680, 340),
     cuts([0, UPPER, 340, 9]),
     fork(462, 340),
@@ -192,14 +172,7 @@ function sorting(): string {
     path(caseData(238, 319, true) + caseData(266, 319, true) + caseData(250, 303, true), "l2 fp") +
     path("M232 319h66v5h-66z", "fi") +
     path("M298 322h10M234 319v-30", "l2") +
-    circles(
-      [
-        [244, 332],
-        [286, 332],
-      ],
-      8,
-      "fi",
-    )
+    circles("244,332 286,332", 8, "fi")
   );
 }
 
@@ -231,24 +204,8 @@ function bay3(): string {
     lit(680, 1002, 680),
     rooms([322, 134, 18, 71]),
     group(gate() + sorting(), "works"),
-    keyLine([
-      [0, 330],
-      [10, 330],
-      [10 + 30 / TAN_LATITUDE, 300],
-      [166, 300],
-      [166 + 30 / TAN_LATITUDE, 330],
-      [340, 330],
-    ]),
-    crew(
-      stander({
-        as: "loader",
-        at: [214, FLOOR],
-        hands: [
-          [231, 300],
-          [198, 300],
-        ],
-      }),
-    ),
+    keyLine(`0,330 10,330 ${10 + 30 / TAN_LATITUDE},300 166,300 ${166 + 30 / TAN_LATITUDE},330 340,330`),
+    crew(stander({ as: "loader", at: [214, FLOOR], hands: "231,300 198,300" })),
     roof(680, 1012, 680),
     cuts([0, UPPER, 340, 9], [310, 128, 30, 6], [312, 214, 10, 22]),
     path("M312 118v16M320 121v13M317 236v104M326 134v71M334 134v71"),
@@ -278,16 +235,7 @@ function aircraft(): string {
       `M161 190h60M243 190h60M171 190v15M211 190v15M253 190v15M293 190v15M186 140q-4 -16 4 -22h18v13zM278 140q4 -16 -4 -22h-18v13z`,
       "l1",
     ) +
-    circles(
-      [
-        [171, 152],
-        [211, 152],
-        [253, 152],
-        [293, 152],
-      ],
-      5,
-      "fi",
-    ) +
+    circles("171,152 211,152 253,152 293,152", 5, "fi") +
     crew(stander({ as: "crewman", at: [232, 205], height: 68 })) +
     path("M187 257H277", "l2") +
     path(caseData(246, 256, true) + caseData(250, 240, true), "l1 fp") +
@@ -295,22 +243,8 @@ function aircraft(): string {
     path(skin(-119.5, -60.5) + skin(-38, 148.8) + skin(194.3, 206.6), "po") +
     path("M150 205h163v6h-162z", "po") +
     path("M229 269v53M235 269v53M235 300l24 -35M220 322h24", "l2") +
-    circles(
-      [
-        [220, 328],
-        [244, 328],
-      ],
-      12,
-      "fi",
-    ) +
-    circles(
-      [
-        [220, 328],
-        [244, 328],
-      ],
-      5,
-      "fp",
-    )
+    circles("220,328 244,328", 12, "fi") +
+    circles("220,328 244,328", 5, "fp")
   );
 }
 
@@ -320,14 +254,7 @@ function loader(): string {
   return (
     path("M58 328h98v-8h-98zM146 320v-34M124 320l22 -33", "l2 fp") +
     path("M54 334L188 266", "l2") +
-    circles(
-      [
-        [76, 332],
-        [138, 332],
-      ],
-      8,
-      "fi",
-    ) +
+    circles("76,332 138,332", 8, "fi") +
     sloping(100, 300, suitcase, -1)
   );
 }
@@ -337,14 +264,7 @@ function lift(): string {
   return (
     path("M276 260h34v4h-34zM290 264l20 12M272 320h46v8h-46z", "l2 fp") +
     path("M308 320V250h9v70", "l2") +
-    circles(
-      [
-        [282, 332],
-        [306, 332],
-      ],
-      8,
-      "fi",
-    )
+    circles("282,332 306,332", 8, "fi")
   );
 }
 
@@ -358,16 +278,9 @@ function bay4(): string {
     cuts([0, 128, 150, 6], [0, UPPER, 150, 9]),
     group(aircraft(), "works"),
     lift(),
-    keyLine([
-      [0, 330],
-      [46, 330],
-      [46 + 73 / TAN_LATITUDE, 257],
-      [312.5, 257],
-      [312.5, 330],
-      [340, 330],
-    ]),
+    keyLine(`0,330 46,330 ${46 + 73 / TAN_LATITUDE},257 312.5,257 312.5,330 340,330`),
     loader(),
-    crew(stander({ as: "loader", at: [30, FLOOR], hands: [[50, 312]] })),
+    crew(stander({ as: "loader", at: [30, FLOOR], hands: "50,312" })),
     label("Hold", [200, 234]),
   );
 }

@@ -1,4 +1,4 @@
-import { rectData } from "@/components/art/pen";
+import { rectData } from "@/components/art/pen/shapes";
 import type { PlanRow } from "@/content/types";
 
 /** Who works on a task, in the words of the plan. */

@@ -1,30 +1,16 @@
 /** @jest-environment node */
 import { pointsOf } from "@/components/test-support/markup";
-import {
-  COS_LATITUDE,
-  dimension,
-  dimensionTick,
-  hatchPolygon,
-  hatchRect,
-  hatchSegments,
-  LATITUDE,
-  type Point,
-  polar,
-  project,
-  SIN_LATITUDE,
-  TAN_LATITUDE,
-} from "./pen";
+import { hatchPolygon, hatchRect } from "./hatching";
+import { dimension, dimensionTick } from "./measures";
+import { COS_LATITUDE, LATITUDE, type Point, points, polar, SIN_LATITUDE } from "./points";
+import { project } from "./solids";
 
 const degreesOf = ([from, to]: readonly [Point, Point]) =>
   (Math.atan2(Math.abs(from[1] - to[1]), Math.abs(to[0] - from[0])) * 180) / Math.PI;
 
-describe("angles", () => {
-  it("is the angle of the style", () => {
-    expect(LATITUDE).toBe(26.92);
-    expect(TAN_LATITUDE).toBeCloseTo(0.5077, 3);
-    expect(SIN_LATITUDE ** 2 + COS_LATITUDE ** 2).toBeCloseTo(1);
-  });
+const NOWHERE: Point = [Number.NaN, Number.NaN];
 
+describe("angles", () => {
   it("projects both ground axes at the latitude and height upright", () => {
     expect(degreesOf([project([0, 0, 0]), project([10, 0, 0])])).toBeCloseTo(LATITUDE);
     expect(degreesOf([project([0, 0, 0]), project([0, 10, 0])])).toBeCloseTo(LATITUDE);
@@ -39,22 +25,17 @@ describe("angles", () => {
 });
 
 describe("hatching", () => {
-  const corners: readonly Point[] = [
-    [10, 20],
-    [90, 20],
-    [70, 80],
-    [10, 60],
-  ];
+  const corners = points("10,20 90,20 70,80 10,60");
 
   it("runs at the latitude, rising or falling, with the asked gap", () => {
-    const [first, second] = hatchSegments(corners, 5);
-    if (!first || !second) throw new Error("no hatch");
-    expect(degreesOf(first)).toBeCloseTo(LATITUDE, 5);
-    expect(first[0][1]).toBeGreaterThan(first[1][1]);
-    const upright = (point: Point) => point[0] * SIN_LATITUDE + point[1] * COS_LATITUDE;
-    expect(upright(second[0]) - upright(first[0])).toBeCloseTo(5);
-    const [falling] = hatchSegments(corners, 5, true);
-    expect(falling && falling[0][1] < falling[1][1]).toBe(true);
+    // A long line from the middle of the figure: its ends are written to a tenth of a unit.
+    const [from = NOWHERE, to = NOWHERE, next = NOWHERE] = pointsOf(hatchPolygon(corners, { gap: 5 })).slice(10);
+    expect(degreesOf([from, to])).toBeCloseTo(LATITUDE, 0);
+    expect(from[1]).toBeGreaterThan(to[1]);
+    const upright = ([x, y]: Point) => x * SIN_LATITUDE + y * COS_LATITUDE;
+    expect(upright(next) - upright(from)).toBeCloseTo(5, 0);
+    const [start = NOWHERE, end = NOWHERE] = pointsOf(hatchPolygon(corners, { gap: 5, falling: true })).slice(10);
+    expect(start[1]).toBeLessThan(end[1]);
   });
 
   it("stays inside the figure and is one path", () => {

@@ -1,19 +1,38 @@
 /** @jest-environment node */
+
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
 import { pathPoints } from "@/components/test-support/path-points";
-import { balloon, box, group, label, lines, path, person, rect, roundedData, ticks } from "./pen";
+import { roundedData } from "./curves";
+import { balloon, label } from "./labels";
+import { group } from "./markup";
+import { ticks } from "./measures";
+import { points, segment } from "./points";
+import { lines, path, polyline, rect } from "./shapes";
+import { box } from "./solids";
 
 describe("balloon", () => {
   it("leads from its rim to its target", () => {
     const [leader = ""] = pathsOf(balloon(3, [300, 44], [200, 44], 9));
-    expect(pathPoints(leader)).toEqual([
-      [291, 44],
-      [200, 44],
-    ]);
+    expect(pathPoints(leader)).toEqual(points("291,44 200,44"));
   });
 
   it("has no leader without a target", () => {
     expect(balloon(1, [10, 10])).not.toContain("d-fi");
+  });
+});
+
+describe("points", () => {
+  it("are read from SVG's own text, and a list stays as it is", () => {
+    expect(points("0,330 -8.5,0.25")).toEqual([
+      [0, 330],
+      [-8.5, 0.25],
+    ]);
+    expect(polyline("0,0 4,0 4,9")).toBe('<path class="d-l1" d="M0 0h4v9"/>');
+    expect(points([[1, 2]])).toEqual([[1, 2]]);
+  });
+
+  it.each(["1,2 3", "1,2,3", "1,2  3,4", "1,x", "1,"] as const)("refuse %p", (text) => {
+    expect(() => points(text)).toThrow(text);
   });
 });
 
@@ -32,18 +51,7 @@ describe("shapes", () => {
   });
 
   it("merge rows of lines and ticks into one path", () => {
-    expect(
-      lines([
-        [
-          [0, 0],
-          [0, 5],
-        ],
-        [
-          [9, 0],
-          [9, 5],
-        ],
-      ]),
-    ).toBe('<path class="d-l1" d="M0 0v5m9-5v5"/>');
+    expect(lines([segment(0, 0, 0, 5), segment(9, 0, 9, 5)])).toBe('<path class="d-l1" d="M0 0v5m9-5v5"/>');
     const scale = ticks({ from: [0, 20], to: [100, 20], divisions: 10, length: (index) => (index % 5 === 0 ? 8 : 4) });
     expect(scale.match(/<path/g)).toHaveLength(1);
     expect(pointsOf(scale)).toHaveLength(22);
@@ -57,24 +65,9 @@ describe("shapes", () => {
   });
 
   it("round corners no further than the lines reach", () => {
-    const points = pathPoints(
-      roundedData(
-        [
-          [0, 0],
-          [4, 0],
-          [4, 40],
-        ],
-        10,
-      ),
-    );
+    const points = pathPoints(roundedData("0,0 4,0 4,40", 10));
     expect(points).toContainEqual([2, 0]);
     expect(points).toContainEqual([4, 2]);
-  });
-
-  it("draw a person as tall as asked", () => {
-    const heights = pointsOf(person({ at: [50, 100], height: 48, reach: [0.3, -0.1] })).map(([, y]) => y);
-    expect(Math.max(...heights)).toBe(100);
-    expect(Math.min(...heights)).toBeGreaterThan(52);
   });
 
   it("refuse numbers that are none", () => {
