@@ -51,7 +51,9 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
         <small>
           {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
         </small>{" "}
-        <span className="block">{row.text}</span>
+        <span className="block" data-text="line">
+          {row.text}
+        </span>
       </p>
     </li>
   );
