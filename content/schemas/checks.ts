@@ -112,17 +112,22 @@ interface Share {
   from?: number;
   marks?: readonly { at: number }[];
   ticks?: number | readonly number[];
+  figures?: readonly number[];
   between?: readonly string[];
 }
 
-/** The part of a number that is drawn to scale, and its marks, are within the whole; where stretches between ticks have names, all of them have. */
+/** The part of a number that is drawn to scale, its marks and its figures are within the whole; where stretches between ticks have names, all of them have. */
 export function checkShare(share: Share, context: Report): void {
-  const { value, whole, from = 0, marks = [], ticks = whole / 10, between } = share;
+  const { value, whole, from = 0, marks = [], ticks = whole / 10, figures = [], between } = share;
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
   else if (from + value > whole)
     report(context, ["from"], `is ${from}, so the part ends past the whole of ${whole}; begin it earlier`);
   for (const [index, { at }] of marks.entries()) {
     if (at > whole) report(context, ["marks", index, "at"], `is ${at}, past the whole of ${whole}; place it on the bar`);
+  }
+  for (const [index, figure] of figures.entries()) {
+    if (figure >= whole)
+      report(context, ["figures", index], `is ${figure}, not on the scale below the whole of ${whole}; write a smaller one`);
   }
   const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
   if (between && between.length !== stretches)
