@@ -5,7 +5,9 @@ import type { z } from "zod";
 type Report = Pick<z.RefinementCtx, "addIssue" | "issues">;
 type Place = (string | number)[];
 
-const report = ({ addIssue }: Report, path: Place, message: string) => addIssue({ code: "custom", path, message });
+/** Adds a mistake, in a place below the checked value. */
+export const report = ({ addIssue }: Pick<Report, "addIssue">, path: Place, message: string): void =>
+  addIssue({ code: "custom", path, message });
 
 interface Plan {
   unit: string;
