@@ -96,8 +96,8 @@ interface SampleRecord {
 /** A sample document: each row has all cells; the rows point to all callouts, in their order. */
 export function checkSampleRecord({ columns, rows, callouts }: SampleRecord, context: Report): void {
   checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
-  for (const [index, { callout = 1 }] of rows.entries()) {
-    if (callout <= callouts.length) continue;
+  for (const [index, { callout }] of rows.entries()) {
+    if (callout === undefined || callout <= callouts.length) continue;
     const message = `points to callout ${callout}, but there are ${callouts.length}; correct the number or add the callout`;
     report(context, ["rows", index, "callout"], message);
   }
