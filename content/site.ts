@@ -3,6 +3,7 @@ import { company } from "./brand/company";
 import { inscriptions as writtenInscriptions, mark as writtenMark } from "./brand/drawings";
 import { legalFacts as writtenLegalFacts } from "./brand/legal";
 import { story as writtenStory } from "./brand/story";
+import { formatList } from "./format-list";
 import { namedOffices } from "./offices";
 import { companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
 import { checkedClaims } from "./validation/check-claims";
@@ -29,7 +30,7 @@ export const site = {
   /** As a sentence names it: "India", "the Netherlands". */
   headOfficeCountry: inSentence(country),
   /** "the USA and the UK"; empty where there are no other offices. */
-  otherOffices: new Intl.ListFormat("en-GB").format(facts.globalOffices.map(inSentence)),
+  otherOffices: formatList(facts.globalOffices.map(inSentence)),
   /** Countries with a phone line and no office, in their order. */
   phoneOnly: [...new Set(facts.phones.map((phone) => phone.country))].filter(
     (name) => name !== country && !facts.globalOffices.includes(name),

@@ -79,7 +79,7 @@ describe("the confirmation", () => {
     it("the form there is sending, too, and can't send a second time", async () => {
       const { user, settle } = await moveOn();
       expect(screen.queryByText(formProps.copy.restored)).toBeNull();
-      await press(user, "Sending");
+      await press(user, formProps.copy.sending);
       expect(fetched).toHaveBeenCalledTimes(1);
       await settle(200);
     });

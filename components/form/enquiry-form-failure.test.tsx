@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { labels } from "./test-support/enquiry";
 import {
   type Answer,
   answer,
@@ -69,7 +70,7 @@ describe("a failure", () => {
     await press(user);
     await press(user, "Retry");
     expect(sentBody(1)).toMatchObject({ ...typed, idempotency_key: sentBody(0).idempotency_key });
-    await user.type(field("Company"), " Ltd");
+    await user.type(field(labels.company), " Ltd");
     await press(user, "Retry");
     expect(sentBody(2)).toMatchObject({ ...typed, company: 'A & "B" Ltd' });
     expect(sentBody(2).idempotency_key).not.toBe(sentBody(0).idempotency_key);
@@ -93,14 +94,14 @@ describe("a failure", () => {
     fetched.mockResolvedValue(answer(500));
     const { user } = show();
     await fill(user);
-    await user.clear(field("Project Details"));
-    await user.type(field("Project Details"), "Short");
+    await user.clear(field(labels.message));
+    await user.type(field(labels.message), "Short");
     await press(user);
     expect(screen.getByRole("link", { name: "Call +91 00000 00008" })).toHaveAttribute("href", "tel:+910000000008");
     const mail = () => new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Send it by e-mail" }).href);
     expect(mail().pathname).toBe("hello@company.example");
     expect(mail().searchParams.get("body")).toContain("Full Name: Meera जोशी\r\nEmail: meera@example.com");
-    await user.type(field("Project Details"), " and sweet");
+    await user.type(field(labels.message), " and sweet");
     expect(mail().searchParams.get("body")).toMatch(/Project Details:\r\nShort and sweet$/);
   });
 
@@ -120,7 +121,7 @@ describe("a failure", () => {
     await fill(user);
     await press(user);
     await press(user, "Copy my enquiry");
-    await user.type(field("Company"), " Ltd");
+    await user.type(field(labels.company), " Ltd");
     expect(screen.queryByRole("button", { name: "Copied" })).toBeNull();
     await press(user, "Copy my enquiry");
     expect(await navigator.clipboard.readText()).toContain('A & "B" Ltd');

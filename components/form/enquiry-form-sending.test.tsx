@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { formProps, labels } from "./test-support/enquiry";
 import { fetched, field, fill, form, freshPage, press, send, sentBody, show, typed } from "./test-support/enquiry-form";
 
 freshPage();
@@ -22,16 +23,16 @@ describe("sending", () => {
     fetched.mockReturnValue(new Promise(() => {}));
     const { user } = show();
     await fill(user);
-    await user.type(field("Full Name"), "{Enter}");
-    const button = send("Sending");
+    await user.type(field(labels.name), "{Enter}");
+    const button = send(formProps.copy.sending);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute("aria-busy", "true");
     expect(button).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByRole("status")).toHaveTextContent("Sending");
+    expect(screen.getByRole("status")).toHaveTextContent(formProps.copy.sending);
     await user.click(button);
     fireEvent.submit(form());
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(field("Full Name").closest("[inert]")).not.toBeNull();
+    expect(field(labels.name).closest("[inert]")).not.toBeNull();
     expect(button.closest("[inert]")).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { labels } from "./test-support/enquiry";
 import { agree, fetched, field, form, freshPage, press, show } from "./test-support/enquiry-form";
 
 freshPage();
@@ -13,18 +14,18 @@ describe("validation", () => {
   it("names every missing field, at the field and in a summary, and focuses the first", async () => {
     const { user } = show();
     await press(user);
-    expect(field("Full Name")).toHaveFocus();
-    for (const label of ["Full Name", "Email", "Project Details"]) {
+    expect(field(labels.name)).toHaveFocus();
+    for (const label of [labels.name, labels.email, labels.message]) {
       expect(field(label)).toBeInvalid();
     }
-    expect(field("Full Name")).toHaveAccessibleDescription("Name missing.");
-    expect(field("Email")).toHaveAccessibleDescription("Email missing.");
+    expect(field(labels.name)).toHaveAccessibleDescription("Name missing.");
+    expect(field(labels.email)).toHaveAccessibleDescription("Email missing.");
     expect(screen.getByRole("radiogroup", { name: "Service Required" })).toBeInvalid();
     expect(screen.getByRole("radiogroup", { name: "Service Required" })).toHaveAccessibleDescription(
       "Service missing. Choose the nearest.",
     );
     expect(agree()).toHaveAccessibleDescription("Agreement missing.");
-    expect(field("Phone Number")).toHaveAccessibleDescription("Optional With the country code.");
+    expect(field(labels.phone)).toHaveAccessibleDescription("Optional With the country code.");
     const summary = screen.getByRole("alert");
     expect(summary).toHaveTextContent("Some fields need another look.");
     expect(within(summary).getAllByRole("link")).toHaveLength(5);
@@ -33,9 +34,9 @@ describe("validation", () => {
 
   it("uses the browser's own check of an e-mail address", async () => {
     const { user } = show();
-    await user.type(field("Email"), "meera@");
+    await user.type(field(labels.email), "meera@");
     await press(user);
-    expect(field("Email")).toHaveAccessibleDescription("Email invalid.");
+    expect(field(labels.email)).toHaveAccessibleDescription("Email invalid.");
   });
 
   it("a link of the summary focuses its field, or the first choice of a group", async () => {
@@ -51,12 +52,12 @@ describe("validation", () => {
     const { user } = show();
     await press(user);
     const first = screen.getByRole("alert");
-    await user.type(field("Full Name"), "M");
-    expect(field("Full Name")).toBeValid();
+    await user.type(field(labels.name), "M");
+    expect(field(labels.name)).toBeValid();
     expect(within(first).queryByRole("link", { name: "Full Name" })).not.toBeInTheDocument();
     await press(user);
     expect(screen.getByRole("alert")).not.toBe(first);
-    expect(field("Email")).toHaveFocus();
+    expect(field(labels.email)).toHaveFocus();
   });
 });
 

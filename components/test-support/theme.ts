@@ -1,4 +1,4 @@
-import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "@/components/theme/theme-engine";
+import { THEME_CHANGE, themeEngine } from "@/components/theme/theme-engine";
 import { untilStopped } from "./engine";
 import { asInlineScript } from "./inline-script";
 
@@ -13,11 +13,18 @@ const onChange = () => announced.push(isDark());
 
 let stop = () => {};
 /** Runs the theme engine as the page's inline script does. */
-export function startEngine(
-  run = () => asInlineScript(themeEngine)({ request: THEME_REQUEST, change: THEME_CHANGE, bars }),
-): void {
+export function startEngine(run = () => asInlineScript(themeEngine)({ change: THEME_CHANGE, bars })): void {
   stop = untilStopped(run);
   announced.length = 0;
+}
+
+/** Presses a toggle that React does not know: the engine answers it. */
+export function pressToggle(on = "button"): void {
+  const page = document.createElement("div");
+  page.innerHTML = `<button data-theme-toggle=""><span id="dial"><svg id="art"></svg></span></button><p id="else"></p>`;
+  document.body.append(page);
+  page.querySelector(on)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  page.remove();
 }
 
 /** Hears what the engine announces in each test of a file, and takes the engine out after it. */

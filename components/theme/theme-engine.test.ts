@@ -1,9 +1,7 @@
-import { announced, bars, isDark, setUpTheme, startEngine } from "@/components/test-support/theme";
-import { THEME_REQUEST } from "./theme-engine";
+import { announced, bars, isDark, pressToggle, setUpTheme, startEngine } from "@/components/test-support/theme";
 
 const root = document.documentElement;
 const themeColor = () => [...document.querySelectorAll("meta[name=theme-color]")].map((bar) => bar.getAttribute("content"));
-const ask = (theme: string) => window.dispatchEvent(new CustomEvent(THEME_REQUEST, { detail: theme }));
 const inOtherTab = (theme: string | null, key: string | null = "theme") => {
   if (theme === null) localStorage.removeItem("theme");
   else localStorage.setItem("theme", theme);
@@ -39,32 +37,34 @@ describe("on load", () => {
     localStorage.setItem("theme", "dark");
     startEngine();
     expect(root).toHaveClass("font-a font-b dark", { exact: true });
-    ask("light");
+    pressToggle();
     expect(root).toHaveClass("font-a font-b", { exact: true });
     root.className = "";
   });
 });
 
-describe("asked for a theme", () => {
-  it("shows, keeps and announces it, and colours the browser's bars", () => {
-    startEngine();
-    ask("dark");
-    expect(isDark()).toBe(true);
-    expect(localStorage.getItem("theme")).toBe("dark");
-    expect(themeColor()).toEqual([bars.dark]);
-    ask("light");
-    expect(isDark()).toBe(false);
-    expect(localStorage.getItem("theme")).toBe("light");
-    expect(themeColor()).toEqual([bars.light]);
-    expect(announced).toEqual([true, false]);
-  });
+describe("a press on a toggle", () => {
+  it.each(["button", "#dial", "#art"])(
+    "on %s shows, keeps and announces the other theme, and colours the browser's bars",
+    (target) => {
+      startEngine();
+      pressToggle(target);
+      expect(isDark()).toBe(true);
+      expect(localStorage.getItem("theme")).toBe("dark");
+      expect(themeColor()).toEqual([bars.dark]);
+      pressToggle(target);
+      expect(isDark()).toBe(false);
+      expect(localStorage.getItem("theme")).toBe("light");
+      expect(themeColor()).toEqual([bars.light]);
+      expect(announced).toEqual([true, false]);
+    },
+  );
 
-  it.each(["Dark", "blue", ""])("takes %j for light", (theme) => {
-    localStorage.setItem("theme", "dark");
+  it("elsewhere does nothing", () => {
     startEngine();
-    ask(theme);
-    expect(isDark()).toBe(false);
-    expect(localStorage.getItem("theme")).toBe("light");
+    pressToggle("#else");
+    document.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(announced).toEqual([]);
   });
 });
 
@@ -114,11 +114,11 @@ describe("blocked storage", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
   };
 
-  it("starts light and still changes on demand", () => {
+  it("starts light and still answers a press", () => {
     block();
     expect(startEngine).not.toThrow();
     expect(isDark()).toBe(false);
-    ask("dark");
+    pressToggle();
     expect(isDark()).toBe(true);
     expect(themeColor()).toEqual([bars.dark]);
   });
@@ -126,7 +126,7 @@ describe("blocked storage", () => {
   it("keeps a choice for as long as the page lives", () => {
     block();
     startEngine();
-    ask("dark");
+    pressToggle();
     comeBack(true);
     expect(isDark()).toBe(true);
   });
@@ -136,7 +136,7 @@ describe("blocked storage", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError");
     });
-    ask("dark");
+    pressToggle();
     expect(isDark()).toBe(true);
   });
 });

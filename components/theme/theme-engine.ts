@@ -1,13 +1,10 @@
 /** Either theme; light is the default. */
 export type Theme = "light" | "dark";
 
-/** Fired on window: with a theme as detail it asks for that theme, see themeEngine. */
-export const THEME_REQUEST = "theme-request";
 /** Fired on window after the theme has changed. */
 export const THEME_CHANGE = "theme-change";
 
 interface EngineOptions {
-  request: string;
   change: string;
   /** Colour of the browser's own bars, by theme. */
   bars: Record<Theme, string>;
@@ -17,9 +14,9 @@ interface EngineOptions {
  * Keeps the theme, from before first paint to the last tab. It is serialised into an inline script (so it must not use anything
  * from outside its own body) and runs before the page is painted and before React: class `dark` on the root, key `theme` in
  * localStorage, the browser's theme-color, other tabs, pages that come back from the back/forward cache, and clicks on
- * `[data-theme-toggle]` that React has not taken (it prevents the default of those it handles).
+ * `[data-theme-toggle]`.
  */
-export function themeEngine({ request, change, bars }: EngineOptions): void {
+export function themeEngine({ change, bars }: EngineOptions): void {
   const root = document.documentElement;
   const bar = document.createElement("meta");
   bar.name = "theme-color";
@@ -42,10 +39,6 @@ export function themeEngine({ request, change, bars }: EngineOptions): void {
     bar.content = bars[theme];
     window.dispatchEvent(new Event(change));
   };
-  const choose = (theme: Theme) => {
-    write(theme);
-    apply(theme);
-  };
 
   apply(read());
   document.head.append(bar);
@@ -55,11 +48,10 @@ export function themeEngine({ request, change, bars }: EngineOptions): void {
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) apply(read());
   });
-  window.addEventListener(request, (event) => {
-    if (event instanceof CustomEvent) choose(event.detail === "dark" ? "dark" : "light");
-  });
   window.addEventListener("click", (event) => {
-    const onToggle = event.target instanceof Element && event.target.closest("[data-theme-toggle]");
-    if (onToggle && !event.defaultPrevented) choose(root.classList.contains("dark") ? "light" : "dark");
+    if (!(event.target instanceof Element && event.target.closest("[data-theme-toggle]"))) return;
+    const theme = root.classList.contains("dark") ? "light" : "dark";
+    write(theme);
+    apply(theme);
   });
 }

@@ -1,7 +1,7 @@
 import { dark, light } from "@/components/ui/tokens";
-import { THEME_CHANGE, THEME_REQUEST, themeEngine } from "./theme-engine";
+import { THEME_CHANGE, themeEngine } from "./theme-engine";
 
-const options = { request: THEME_REQUEST, change: THEME_CHANGE, bars: { light: light.paper, dark: dark.paper } };
+const options = { change: THEME_CHANGE, bars: { light: light.paper, dark: dark.paper } };
 
 /** The theme engine as an inline script in the head, so that no page ever flashes in the wrong theme. */
 export function ThemeScript() {

@@ -1,5 +1,5 @@
-/** Hours of a day. */
-export const DAY = 24;
+/** How many hours a day has. */
+export const DAY_HOURS = 24;
 /** Hours with a label on the axis. */
 export const EVERY_THIRD_HOUR = [0, 3, 6, 9, 12, 15, 18, 21] as const;
 
@@ -13,7 +13,7 @@ interface Span {
 export function stretches({ from, to }: Span): { x: number; width: number }[] {
   if (to > from) return [{ x: from, width: to - from }];
   return [
-    { x: from, width: DAY - from },
+    { x: from, width: DAY_HOURS - from },
     { x: 0, width: to },
   ].filter(({ width }) => width > 0);
 }

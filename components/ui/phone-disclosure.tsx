@@ -25,7 +25,9 @@ interface PhoneDisclosureProps {
 export function PhoneDisclosure({ label, className, summaryClassName, children }: PhoneDisclosureProps) {
   return (
     <details className={clsx("fold", className)}>
-      <summary className={clsx("fold-summary", summaryClassName)}>{label}</summary>
+      <summary className={clsx("fold-summary", summaryClassName)} data-text="skip">
+        {label}
+      </summary>
       {children}
     </details>
   );

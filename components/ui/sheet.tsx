@@ -18,7 +18,7 @@ interface SheetProps {
 export function Sheet({ id, name, label, note, className, children }: SheetProps) {
   return (
     <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
-      <div className="sheet-rule reveal-rule">
+      <div className="sheet-rule reveal-rule" data-text="skip">
         <span>{name}</span> {note && <span>{note}</span>}
       </div>
       {children}

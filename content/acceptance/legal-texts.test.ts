@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
-import { KEYS_BY_FILE } from "@/content/legal-lines/stored-keys";
 import type { EnquiryField } from "@/content/single-pages/contact";
+import { KEYS_BY_FILE } from "@/content/test-support/stored-keys";
 import privacyPolicy from "../legal/privacyPolicy";
 
 /* What the shipped legal texts say. An owner who has others, or none, deletes this file. */

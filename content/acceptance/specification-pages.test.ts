@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { COLLECTIONS } from "@/content/collections/collection-names";
-import { allPages, entriesOf } from "@/content/collections/collections";
+import { allPages } from "@/content/collections/collections";
 import { footerLinks, mainMenus } from "@/content/navigation/navigation";
-import { SPECIFIED_ROUTES, specifiedRoutes } from "./specified-routes";
+import { specifiedRoutes } from "./specified-routes";
 
 /* Which pages the specification wants, and how menus and footer list them: its section on screens and routes. */
 
@@ -10,11 +9,6 @@ test("the site has the 42 pages and no other", async () => {
   expect(specifiedRoutes).toHaveLength(42);
   const routes = (await allPages()).map(({ route }): string => route);
   expect(routes.toSorted()).toEqual(specifiedRoutes.toSorted());
-});
-
-test.each(COLLECTIONS)("the pages of %s are the specified ones", async (name) => {
-  const routes = (await entriesOf(name)).map(({ route }): string => route);
-  expect(routes.toSorted()).toEqual([...SPECIFIED_ROUTES[name]].sort());
 });
 
 test("four menus: About, Focus, Services, Industry, each with the anchor of its section", async () => {

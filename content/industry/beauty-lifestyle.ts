@@ -36,6 +36,7 @@ const beautyLifestyle = defineIndustry({
     valueLabel: "From skin test to colour",
     wholeLabel: "From booking (Wednesday, 10:00) to colour",
     ticks: 24,
+    figures: [0, 24, 48],
     text: "Makers of permanent hair colour typically ask for an allergy alert test 48 hours before use. A client tested on Thursday at ten, without a reaction, can have colour from Saturday at ten. The booking form applies each brand's wait.",
   },
   hours: {

@@ -35,6 +35,7 @@ const construction = defineIndustry({
     valueLabel: "First specimens crushed: an early sign",
     wholeLabel: "Strength judged for acceptance",
     ticks: 1,
+    figures: [0, 14, 21],
     text: "Specimens crushed on day 7 can warn, but do not decide acceptance. By day 28 more floors may be built. So every result has to be tied to its pour, its truck and its place on the grid.",
   },
   hours: {

@@ -34,6 +34,7 @@ const education = defineIndustry({
     valueLabel: "Present on at least",
     wholeLabel: "School days up to 1 January, as an example",
     ticks: 20,
+    figures: [0, 40, 80],
     text: "CBSE, a national school board in India, usually asks for this share before a pupil may sit the Class 10 or 12 board exam. In this example a pupil may miss 40 days. The register shows the office who is near that limit, and a correction keeps the old entry and the name of whoever changed it.",
   },
   hours: {

@@ -35,6 +35,7 @@ const finance = defineIndustry({
     valueLabel: "Failed UPI transfer",
     wholeLabel: "Failed UPI payment to a shop",
     ticks: 1,
+    figures: [0, 2, 3, 4],
     text: "The Reserve Bank of India (RBI) wants a transfer that was debited but not credited reversed by the next day, and a failed shop payment within five. For each further day the customer is owed ₹100 per payment, even without a complaint. So the software counts down from the day of payment and warns the person in charge in time.",
   },
   hours: {

@@ -35,6 +35,7 @@ const healthcare = defineIndustry({
     valueLabel: "Forty patients, two more minutes each",
     wholeLabel: "A clinic day of eight hours",
     ticks: 60,
+    figures: [0, 120, 240, 360],
     text: "In this example a longer form takes one sixth of the clinic's day, and doctors may go back to paper. So we time each new screen against what it replaces, with your own staff, before it goes live.",
   },
   hours: {

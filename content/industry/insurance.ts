@@ -35,6 +35,7 @@ const insurance = defineIndustry({
     valueLabel: "Two queries, asked in turn",
     wholeLabel: "Longest time IRDAI allows",
     ticks: 30,
+    figures: [0, 30, 60, 120, 150],
     text: "IRDAI, India's insurance regulator, allows three hours from the hospital's request; any extra charge for a later discharge falls on the insurer. In this example, each query waits 45 minutes for its answer. So our software first checks the final bill against cover, prices and limits, then sends all queries in one message.",
   },
   hours: {

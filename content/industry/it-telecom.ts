@@ -36,6 +36,7 @@ const itTelecom = defineIndustry({
     valueLabel: "Highest readings, thrown away",
     wholeLabel: "A month of 30 days, lowest readings first",
     ticks: 24,
+    figures: [0, 120, 240, 360, 480, 600],
     text: "Networks often bill each other like this: the highest 5 per cent of readings are thrown away, and the highest that remains sets the bill. A lost reading can change the bill, so our software marks each gap.",
   },
   hours: {

@@ -35,6 +35,7 @@ const legal = defineIndustry({
     valueLabel: "Without the court's leave",
     wholeLabel: "Longest a court may allow",
     ticks: 10,
+    figures: [0, 60, 90],
     text: "A defendant has 30 days from service of the summons to file a defence (written statement), and up to 120 if the court allows it and costs are paid. After that the right is lost, even if the office counted from the wrong day. So our diary first asks for the day of service, and warns two people before each limit.",
   },
   hours: {

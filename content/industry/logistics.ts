@@ -34,6 +34,7 @@ const logistics = defineIndustry({
     valueLabel: "On the scale",
     wholeLabel: "Volumetric weight at a divisor of 5,000",
     ticks: 1,
+    figures: [0, 5, 10, 15],
     text: "A box of 60 × 40 × 40 cm has 96,000 cubic centimetres. Many couriers divide that by 5,000, get 19.2 kg and charge the larger weight. Divisor and rounding differ, so in the software each tariff carries its own.",
   },
   hours: {

@@ -35,6 +35,7 @@ const manufacturing = defineIndustry({
     valueLabel: "Since the last good check",
     wholeLabel: "Made in an 8-hour shift",
     ticks: 100,
+    figures: [0, 200, 400, 600],
     text: "An example: a line makes 100 parts an hour in a shift of 8 hours. The last check fails; the one two hours earlier had passed. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
   },
   hours: {

@@ -34,6 +34,7 @@ const mediaOtt = defineIndustry({
     valueLabel: "Spread over an hour",
     wholeLabel: "All within one minute",
     ticks: 100,
+    figures: [100, 200, 300, 400, 500],
     text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. You state how many viewers arrive in which minutes, and our load test repeats that.",
   },
   hours: {

@@ -34,6 +34,7 @@ const onDemand = defineIndustry({
     valueLabel: "Inside a 3 km radius",
     wholeLabel: "Inside a 4 km radius",
     ticks: 10,
+    figures: [0, 10, 20, 40],
     text: "A wider zone reaches more customers, but the ride back, with an empty bag, is longer. So we draw zones by travel time and change them with the hour.",
   },
   hours: {

@@ -34,6 +34,7 @@ const retail = defineIndustry({
     valueLabel: "Sold between two updates",
     wholeLabel: "Sold in a day of 12 hours",
     ticks: 40,
+    figures: [0, 80, 160, 240, 320, 400],
     text: "An example: your branches sell 480 pieces evenly over 12 hours, so 40 between two updates. In that time the web shop may offer a piece that is already sold; if it was the last in its size, you must cancel the order. So our checkout reports each sale at once; sales made offline follow once it reconnects.",
   },
   hours: {

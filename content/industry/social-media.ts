@@ -35,6 +35,7 @@ const socialMedia = defineIndustry({
     valueLabel: "USA, parent's consent needed below",
     wholeLabel: "India, counts as a child below",
     ticks: 1,
+    figures: [0, 3, 6, 9, 12, 15],
     text: "US federal law asks for a parent's consent if an app is for children or knows that a member is below 13; the EU's consent age is 13 to 16, by country. Australia sets 16 as the minimum age on the platforms it covers. India counts everyone under 18 as a child. So the app stores each member's country and age group.",
   },
   hours: {

@@ -34,6 +34,7 @@ const sports = defineIndustry({
     valueLabel: "Still outside at the start",
     wholeLabel: "Due in the last half hour",
     ticks: 220,
+    figures: [0, 1100, 3300, 4400, 5500],
     text: "Twenty turnstiles, each at the British Green Guide's planning limit of 11 people a minute, admit 6,600 in half an hour. At that rate ten lost minutes can't be made up before the start. Ahead of the season we replay your busiest half hour, with the network and without it.",
   },
   hours: {

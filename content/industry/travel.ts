@@ -34,6 +34,7 @@ const travel = defineIndustry({
     valueLabel: "Rebooked in the first hour",
     wholeLabel: "Cancelled by fog",
     ticks: 25,
+    figures: [0, 50, 75, 100, 125],
     text: "Suppose that fog cancels flights in 150 trips that you sold, and each call takes twelve minutes. The last customer waits six hours, and meanwhile others buy the free seats. You decide which trips customers may change themselves; for the rest, the software has an offer ready when the agent picks up.",
   },
   hours: {

@@ -1,3 +1,4 @@
+import { formatList } from "../format-list";
 import type { Analytics, Settings } from "../schemas/settings";
 import { settings } from "../settings";
 import type { Legal } from "../types";
@@ -14,9 +15,6 @@ const ANALYTICS_NAMES: Record<Analytics["service"], string> = {
   goatcounter: "GoatCounter",
   cloudflare: "Cloudflare Web Analytics",
 };
-
-/** Names as a list in a sentence. */
-const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 /** What each feature does with personal data, in the order of the settings. */
 function privacyBlocks({ analytics, booking, chat, maps, verification }: Settings): string[] {

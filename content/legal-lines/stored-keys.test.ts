@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { KEYS_BY_FILE } from "./stored-keys";
+import { KEYS_BY_FILE } from "@/content/test-support/stored-keys";
 
 /** What a browser could be made to remember by. */
 const STORAGE = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|caches\.open)\b/;

@@ -1,5 +1,6 @@
 // The fields are explained in content/schemas/legal.ts.
 
+import { formatList } from "../format-list";
 import { firstConsultation } from "../phrases";
 import { legalFacts, site } from "../site";
 import { testimonials } from "../testimonials";
@@ -83,8 +84,8 @@ const termsAndConditon = defineLegal({
       heading: "What the figures and examples mean",
       blocks: [
         "We keep the pages correct as far as we can. They describe our services in general and are not an offer in the legal sense. Nor are they legal, financial or medical advice.",
-        `${figures.length > 0 ? `Numbers about the company, such as ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(figures)}, describe our work as a whole. ` : ""}For your system, your agreement guarantees the uptime, and says how it is measured and what you get if it is missed.`,
-        `Durations are usual ranges. Work records shown on these pages hold sample data and are labelled so; the plans are examples. ${samples.length > 0 ? `The ${new Intl.ListFormat("en-GB").format(samples)} that carry the word Sample or Placeholder are examples of how real ones will look. ` : ""}Targets are agreed for each project.`,
+        `${figures.length > 0 ? `Numbers about the company, such as ${formatList(figures, "disjunction")}, describe our work as a whole. ` : ""}For your system, your agreement guarantees the uptime, and says how it is measured and what you get if it is missed.`,
+        `Durations are usual ranges. Work records shown on these pages hold sample data and are labelled so; the plans are examples. ${samples.length > 0 ? `The ${formatList(samples)} that carry the word Sample or Placeholder are examples of how real ones will look. ` : ""}Targets are agreed for each project.`,
       ],
     },
     {

@@ -156,6 +156,7 @@ export const claimsSchema = z.strictObject({
 /** Whose story words tell: `npm run doctor` lists them, and a deploy refuses them, where the company or the sundial's place is another one. */
 const writtenFor = z.strictObject({ name, place: name }).optional();
 
+/** `at`: a year, or "Present" for the end of the scale. */
 const milestone = z.strictObject({ at: yearOrPresent, text: text(80) });
 
 export const storySchema = z.strictObject({

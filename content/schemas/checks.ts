@@ -5,7 +5,9 @@ import type { z } from "zod";
 type Report = Pick<z.RefinementCtx, "addIssue" | "issues">;
 type Place = (string | number)[];
 
-const report = ({ addIssue }: Report, path: Place, message: string) => addIssue({ code: "custom", path, message });
+/** Adds a mistake, in a place below the checked value. */
+export const report = ({ addIssue }: Pick<Report, "addIssue">, path: Place, message: string): void =>
+  addIssue({ code: "custom", path, message });
 
 interface Plan {
   unit: string;
@@ -94,8 +96,8 @@ interface SampleRecord {
 /** A sample document: each row has all cells; the rows point to all callouts, in their order. */
 export function checkSampleRecord({ columns, rows, callouts }: SampleRecord, context: Report): void {
   checkCells({ columns, rows: rows.map(({ cells }) => cells) }, context, (index) => ["rows", index, "cells"]);
-  for (const [index, { callout = 1 }] of rows.entries()) {
-    if (callout <= callouts.length) continue;
+  for (const [index, { callout }] of rows.entries()) {
+    if (callout === undefined || callout <= callouts.length) continue;
     const message = `points to callout ${callout}, but there are ${callouts.length}; correct the number or add the callout`;
     report(context, ["rows", index, "callout"], message);
   }
@@ -112,17 +114,22 @@ interface Share {
   from?: number;
   marks?: readonly { at: number }[];
   ticks?: number | readonly number[];
+  figures?: readonly number[];
   between?: readonly string[];
 }
 
-/** The part of a number that is drawn to scale, and its marks, are within the whole; where stretches between ticks have names, all of them have. */
+/** The part of a number that is drawn to scale, its marks and its figures are within the whole; where stretches between ticks have names, all of them have. */
 export function checkShare(share: Share, context: Report): void {
-  const { value, whole, from = 0, marks = [], ticks = whole / 10, between } = share;
+  const { value, whole, from = 0, marks = [], ticks = whole / 10, figures = [], between } = share;
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
   else if (from + value > whole)
     report(context, ["from"], `is ${from}, so the part ends past the whole of ${whole}; begin it earlier`);
   for (const [index, { at }] of marks.entries()) {
     if (at > whole) report(context, ["marks", index, "at"], `is ${at}, past the whole of ${whole}; place it on the bar`);
+  }
+  for (const [index, figure] of figures.entries()) {
+    if (figure >= whole)
+      report(context, ["figures", index], `is ${figure}, not on the scale below the whole of ${whole}; write a smaller one`);
   }
   const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
   if (between && between.length !== stretches)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { report } from "./checks";
 import { heading, line, list, sentence, text } from "./fields";
 
 /**
@@ -126,8 +127,6 @@ export const controlSchema = z
   });
 
 type Context = Pick<z.RefinementCtx, "addIssue">;
-
-const report = ({ addIssue }: Context, path: (string | number)[], message: string) => addIssue({ code: "custom", path, message });
 
 function checkWithin(context: Context, path: (string | number)[], value: number, whole: number): void {
   if (value > whole) report(context, path, `is ${value}, past the scale's end at ${whole}; correct it, or make the whole larger`);

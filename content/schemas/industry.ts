@@ -31,6 +31,8 @@ export const industrySchema = z.strictObject({
           error: "is neither the distance of the ticks nor a list of their places; write a number above 0 or an array of numbers",
         })
         .optional(),
+      /** What is written under the ruler; not at the end of the part and of the whole, where numbers stand already. */
+      figures: z.array(z.number().nonnegative()).optional(),
       /** What stands between each two ticks, as along a row of dimensions. */
       between: list(text(8), 2, 12).optional(),
       /** Further places on the bar, and what is said over them. */

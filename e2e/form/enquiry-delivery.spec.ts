@@ -3,7 +3,7 @@ import { PAGE } from "../support/routes";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { accept } from "./support/endpoint";
-import { confirmation, draftOf, EMPTY, fillIn, formOf, sendButton, serviceAt, whole, written } from "./support/enquiry";
+import { confirmation, draftOf, EMPTY, fillIn, formOf, labels, sendButton, serviceAt, whole, written } from "./support/enquiry";
 
 for (const route of ["/contact/", "/about/contact/", "/"]) {
   test(`every character typed at ${route} arrives, once; then the form is empty`, async ({ page, endpoint }) => {
@@ -74,7 +74,7 @@ test("while it is being sent, the form says so and can't be sent twice", async (
 test("Enter in a field sends, as in any form", async ({ page, endpoint }) => {
   await visit(page, "/contact/");
   await fillIn(page);
-  await page.getByLabel("Company").press("Enter");
+  await page.getByLabel(labels.company).press("Enter");
   await expect(confirmation(page)).toBeVisible();
   expect(endpoint.taken.size).toBe(1);
 });

@@ -3,7 +3,18 @@ import { contact } from "@/content/single-pages/contact";
 import { PAGE } from "../support/routes";
 import { visit, waitForHydration } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
-import { confirmation, draftOf, EMPTY, expectNothingLost, fillIn, formOf, sendButton, whole, written } from "./support/enquiry";
+import {
+  confirmation,
+  draftOf,
+  EMPTY,
+  expectNothingLost,
+  fillIn,
+  formOf,
+  labels,
+  sendButton,
+  whole,
+  written,
+} from "./support/enquiry";
 
 test("a draft survives a reload, and a note says so", async ({ page }) => {
   await visit(page, "/contact/");
@@ -41,7 +52,7 @@ for (const [way, leave] of [
     // Whatever the browser restores by itself, all of it is there once the script is.
     await waitForHydration(page);
     await expectNothingLost(page);
-    await page.getByLabel("Company").fill("Changed on the way back");
+    await page.getByLabel(labels.company).fill("Changed on the way back");
     await page.goForward();
     await expect(page).toHaveURL(PAGE.gdpr);
     await page.goBack();

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { type Answer, accept, type Endpoint, failures, status } from "./support/endpoint";
-import { confirmation, draftOf, expectNothingLost, failure, fillIn, sendButton, whole } from "./support/enquiry";
+import { confirmation, draftOf, expectNothingLost, failure, fillIn, labels, sendButton, whole } from "./support/enquiry";
 
 const { form, formHelp } = contact;
 const retryButton = (page: Page) => page.getByRole("button", { name: formHelp.retry });
@@ -125,7 +125,7 @@ test("a correction after a failure has a new key, so no receiver takes it for a 
   await fillIn(page);
   await sendButton(page).click();
   await expect(failure(page)).toBeVisible();
-  await page.getByLabel("Company").fill("Corrected");
+  await page.getByLabel(labels.company).fill("Corrected");
   await expect(failure(page)).toBeVisible();
   endpoint.answer = accept;
   await retryButton(page).click();

@@ -2,7 +2,7 @@ import { contact } from "@/content/single-pages/contact";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { accept, status } from "./support/endpoint";
-import { confirmation, failure, formOf, sendButton, services } from "./support/enquiry";
+import { confirmation, failure, formOf, labels, sendButton, services } from "./support/enquiry";
 
 test("with the keyboard alone: from the banner through every field, an error and a failure to the confirmation", async ({
   page,
@@ -35,8 +35,8 @@ test("with the keyboard alone: from the banner through every field, an error and
   await press("Tab", "Space");
   // Past the two links of the agreement.
   await press("Tab", "Tab", "Tab", "Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(contact.form.fields.email.invalid ?? "");
+  await expect(page.getByLabel(labels.email)).toBeFocused();
+  await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(contact.form.fields.email.invalid ?? "");
   await press("End");
   await page.keyboard.type("example.com");
   await expect(page.getByText(contact.form.incomplete)).toHaveCount(0);

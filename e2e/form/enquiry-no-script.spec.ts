@@ -1,7 +1,7 @@
 import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
 import { expect, test } from "./support/delivering-site";
-import { enquiry, fillIn, formOf, sendButton, whole } from "./support/enquiry";
+import { enquiry, fillIn, formOf, labels, sendButton, whole } from "./support/enquiry";
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,10 +25,10 @@ test("a plain POST delivers every character and ends on the thank-you page", asy
 test("the browser's own validation stops an incomplete enquiry", async ({ page, endpoint }) => {
   await page.goto("/contact/");
   await sendButton(page).click();
-  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(page.getByLabel(labels.name)).toBeFocused();
   await fillIn(page, { email: "meera@" });
   await sendButton(page).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel(labels.email)).toBeFocused();
   await expect(page).toHaveURL(/\/contact\/$/);
   expect(endpoint.attempts).toEqual([]);
 });
@@ -43,5 +43,5 @@ test("after a failure, going back shows the form with what was typed", async ({ 
   await sendButton(page).click();
   await expect(page.getByRole("heading", { name: "Error" })).toBeVisible();
   await page.goBack();
-  await expect(formOf(page).getByLabel("Project Details")).toHaveValue(enquiry.message);
+  await expect(formOf(page).getByLabel(labels.message)).toHaveValue(enquiry.message);
 });

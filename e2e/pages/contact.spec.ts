@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading).toBeInViewport();
         await expect(heading).toBeFocused();
         await page.keyboard.press("Tab");
-        await expect(page.getByLabel("Full Name")).toBeFocused();
+        await expect(page.getByLabel(contact.form.labels.name)).toBeFocused();
         await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(55);
       });
     }
@@ -95,7 +95,7 @@ test("the checkbox of the agreement has a focus ring in both themes", async ({ p
   const box = page.getByRole("main").getByRole("checkbox");
   for (const isDark of [false, true]) {
     await page.evaluate((force) => document.documentElement.classList.toggle("dark", force), isDark);
-    await page.getByLabel("Project Details").focus();
+    await page.getByLabel(contact.form.labels.message).focus();
     await page.keyboard.press("Tab");
     await expect(box).toBeFocused();
     await expect(box).toHaveCSS("outline-style", "solid");

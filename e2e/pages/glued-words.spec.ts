@@ -3,7 +3,6 @@ import { exportedFiles, readExported } from "../support/export";
 import { expect, test } from "../support/test";
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that stand in a line of text: what reads only the markup sees their words side by side. All others end a word, labels of drawings too. */
 const INLINE = new Set(
@@ -11,27 +10,24 @@ const INLINE = new Set(
 );
 const UNREAD = new Set(["head", "noscript", "script", "style", "template"]);
 
-const classesOf = (element: Element) => element.attrs.find(({ name }) => name === "class")?.value.split(" ") ?? [];
-
-/** Places where two words of neighbouring elements touch. Letters of a title may stand in elements of their own (components/ui/text/fit-heading.tsx). */
+/** Places where two words of neighbouring elements touch. */
 function gluedIn(html: string): string[] {
   const found: string[] = [];
   let last = "";
-  const visit = (node: Node, isTitle: boolean): void => {
+  const visit = (node: Node): void => {
     if (defaultTreeAdapter.isTextNode(node)) {
-      if (!isTitle && /[\p{L}\p{N}]$/u.test(last) && /^[\p{L}\p{N}]/u.test(node.value))
+      if (/[\p{L}\p{N}]$/u.test(last) && /^[\p{L}\p{N}]/u.test(node.value))
         found.push(`${last.slice(-20)}|${node.value.slice(0, 20)}`);
       last = node.value;
       return;
     }
     if (!("childNodes" in node) || UNREAD.has(node.nodeName)) return;
-    const isElement = defaultTreeAdapter.isElementNode(node);
-    const endsWord = isElement && !INLINE.has(node.nodeName);
+    const endsWord = defaultTreeAdapter.isElementNode(node) && !INLINE.has(node.nodeName);
     if (endsWord) last = "";
-    for (const child of node.childNodes) visit(child, isTitle || (isElement && classesOf(node).includes("fit-heading")));
+    for (const child of node.childNodes) visit(child);
     if (endsWord) last = "";
   };
-  visit(parse(html), false);
+  visit(parse(html));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { contact } from "@/content/single-pages/contact";
 import { switches } from "@/scripts/lib/browser-switches";
 import { findBrowser } from "@/scripts/lib/find-browser";
 import { menuButton, menuPanel } from "../navigation/support/menus";
@@ -29,8 +30,8 @@ test("with all storage blocked, menus, pages, search and form work", async ({ pa
   await page.keyboard.press("Escape");
   await contactLink(page).click();
   await expect(page).toHaveURL("/contact/");
-  await page.getByLabel("Full Name").fill("Meera");
-  await expect(page.getByLabel("Full Name")).toHaveValue("Meera");
+  await page.getByLabel(contact.form.labels.name).fill("Meera");
+  await expect(page.getByLabel(contact.form.labels.name)).toHaveValue("Meera");
   expect(documents).toEqual([]);
 });
 

@@ -11,17 +11,11 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
+// Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
+const located = (file: string): string => createRequire(path.join(process.cwd(), "package.json")).resolve(file);
+
 /** Where the file of a face is. */
-export function fontFile(face: Face): string {
-  // Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
-  const { resolve } = createRequire(path.join(process.cwd(), "package.json"));
-  return resolve(FACES[face]);
-}
+export const fontFile = (face: Face): string => located(FACES[face]);
 
 /** Files of all faces. */
-export const fontFiles = (): string[] => [
-  fontFile("archivo-400"),
-  fontFile("archivo-600"),
-  fontFile("national-park-500"),
-  fontFile("national-park-600"),
-];
+export const fontFiles = (): string[] => Object.values(FACES).map(located);

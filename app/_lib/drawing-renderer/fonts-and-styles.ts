@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
-import { light } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
-import { artCss } from "./art-css";
 import { type Face, fontFile } from "./font-files";
 import type { LabelFonts } from "./inline-svg-styles";
-import { colourProperties, type ResolvedStyles, resolveStyles } from "./resolved-styles";
+import type { ResolvedStyles } from "./resolved-styles";
+import { stylesOn } from "./styles-on";
 
 /** Static instances of the site's two families. */
 export interface Faces {
@@ -28,29 +27,20 @@ async function face(name: Face): Promise<Font> {
   return font;
 }
 
-async function load() {
+async function load(): Promise<Faces> {
   const [display, note, noteBold] = await Promise.all([
     face("archivo-600"),
     face("national-park-500"),
     face("national-park-600"),
   ]);
-  return {
-    faces: { display, note, noteBold } satisfies Faces,
-    sources: { art: artCss(), tokens: colourProperties(light) },
-  };
+  return { display, note, noteBold };
 }
 
-let loaded: ReturnType<typeof load> | undefined;
-const resolved = new Map<Tone, ResolvedStyles>();
+let loaded: Promise<Faces> | undefined;
 
 /** What pictures are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
-export async function fontsAndStyles(tone: Tone = "primary"): Promise<{ faces: Faces; styling: Styling }> {
+export async function fontsAndStyles(tone?: Tone): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
-  const { faces, sources } = await loaded;
-  const styles = resolved.get(tone) ?? resolveStyles({ ...sources, tone });
-  resolved.set(tone, styles);
-  return {
-    faces,
-    styling: { styles, labelFonts: { regular: faces.note, bold: faces.noteBold } },
-  };
+  const faces = await loaded;
+  return { faces, styling: { styles: stylesOn("day", tone), labelFonts: { regular: faces.note, bold: faces.noteBold } } };
 }

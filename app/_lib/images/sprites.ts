@@ -3,7 +3,7 @@ import path from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { artCss } from "@/app/_lib/drawing-renderer/art-css";
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
-import { colourProperties, resolveStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
+import { stylesOn } from "@/app/_lib/drawing-renderer/styles-on";
 import { heroComposition, sceneryOf } from "@/components/art/home-hero/compositions";
 import { sundialFace } from "@/components/art/home-hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";
@@ -12,7 +12,6 @@ import { shortenPath } from "@/components/art/sprites/shorten-path";
 import { type Drawable, drawingsOf, renderSprite, renderSymbols } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
-import { light } from "@/components/ui/tokens";
 import { brandDrawings, site } from "@/content/site";
 import { flagSheet } from "./flag-sheet";
 import { imageSheet } from "./image-sheet";
@@ -63,8 +62,8 @@ const logoSheet = (all: readonly Logo[]): string =>
   );
 
 /** Portraits as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
-function portraitSheet(css: string): string {
-  const styles = resolveStyles({ art: css, tokens: colourProperties(light) });
+function portraitSheet(): string {
+  const styles = stylesOn("day");
   const [, , width, height] = PORTRAIT_FRAME;
   const images = Object.entries(portraits).map(([name, { markup }]) => {
     const drawn = inlineSvgStyles(markup(), { styles, scale: 1 });
@@ -121,7 +120,7 @@ export async function sprites(): Promise<Record<string, string>> {
   };
   return {
     ...Object.fromEntries(Object.entries(drawings).map(([name, sprite]) => [name, withAttributes(sprite, css)])),
-    portraits: portraitSheet(css),
+    portraits: portraitSheet(),
     logos: logoSheet(await technologyLogos()),
     flags: flagSheet(site.offices.map(({ countryCode }) => countryCode)),
   };

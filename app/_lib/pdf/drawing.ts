@@ -1,7 +1,7 @@
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
+import { type Surface, stylesOn } from "@/app/_lib/drawing-renderer/styles-on";
 import type { ViewBox } from "@/components/art/pen/markup";
 import type { Tone } from "@/content/types";
-import { type Surface, stylesOn } from "./surfaces";
 
 /** A drawing as the templates place it. */
 export interface Drawing {

@@ -1,3 +1,4 @@
+import type { Surface } from "@/app/_lib/drawing-renderer/styles-on";
 import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { focusBays } from "@/components/art/home/focus-bays";
@@ -17,7 +18,6 @@ import type { TrustBadge } from "@/content/trusted-by";
 import type { Focus, Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import type { Linked } from "./pdf-content";
-import type { Surface } from "./surfaces";
 
 const cards: Readonly<Record<string, Artwork>> = serviceCards;
 const bays: Readonly<Record<string, Artwork>> = focusBays;

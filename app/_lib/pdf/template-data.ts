@@ -4,10 +4,10 @@ import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured"
 import { EVERY_THIRD_HOUR, hourLabel } from "@/components/ui/day-hours";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";
+import { coloursOf } from "./colours";
 import type { Drawing } from "./drawing";
 import { durationsOf, methodBlocks } from "./method-blocks";
 import type { PdfContent } from "./pdf-content";
-import { coloursOf } from "./surfaces";
 
 /** The drawings of a PDF, by the names that its templates use. */
 export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;

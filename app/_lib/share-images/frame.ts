@@ -35,8 +35,8 @@ export const INSET = 22;
 /** Height of the mark in the title block. */
 const MARK_HEIGHT = 32;
 
-/** A length as SVG has it. */
-export const px = (value: number): string => String(Math.round(value * 100) / 100);
+/** A length or a scale as SVG has it. */
+export const px = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Text as a path, placed. */
 export const placeText = ({ data }: TextPath, x: number, y: number, colour: string): string =>

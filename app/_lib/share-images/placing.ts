@@ -5,9 +5,7 @@ import { fullMarkupOf } from "@/components/art/home-hero/compositions";
 import type { Artwork } from "@/components/art/pen/markup";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
-import { BLOCK_TOP, FRAME, SHARE_WIDTH } from "./frame";
-
-const px = (value: number): string => String(Math.round(value * 1000) / 1000);
+import { BLOCK_TOP, FRAME, px, SHARE_WIDTH } from "./frame";
 
 interface Placing {
   x: number;

@@ -1,3 +1,4 @@
+import { formatList } from "@/components/ui/text/format-list";
 import { type BusinessHours, type OfficeStatus, type Opening, openingAt, weekdayName } from "./business-hours";
 import { DAY, dayOf, HOUR, hourOf, instantOf, offsetMinutes, timeWords } from "./zone-time";
 
@@ -51,8 +52,6 @@ export function visitorHours(epochMs: number, hours: readonly BusinessHours[], {
     words: `${words}, that is ${ownWeekday === weekday ? "" : `${ownWeekday} `}${spanOf(atVisitor)} your time`,
   };
 }
-
-const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 /**
  * Which offices are open at an instant (epoch milliseconds): "Open now: India and UK"; where none is, which one opens next and when:

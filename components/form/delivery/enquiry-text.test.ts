@@ -1,22 +1,14 @@
 /** @jest-environment node */
 import { enquiryFrom, FIELD_NAMES } from "@/components/form/enquiry";
+import { labels } from "@/components/form/test-support/enquiry";
 import { enquiryText, mailLink } from "./enquiry-text";
 
-const labels = {
-  name: "Full Name",
-  email: "Email",
-  phone: "Phone Number",
-  company: "Company",
-  service: "Service Required",
-  budget: "Budget Range",
-  message: "Project Details",
-};
 const enquiry = enquiryFrom((name) => ({ name: "Meera", message: "Line one\nLine two" })[String(name)] ?? "");
 const mail = { to: "hello@company.example", subject: "Enquiry & more", cut: "[cut]" };
 const bodyOf = (link: string) => new URL(link).searchParams.get("body") ?? "";
 
 it("has a line for each answer, leaves out empty ones, and ends with the message", () => {
-  expect(enquiryText(enquiry, labels)).toBe("Full Name: Meera\n\nProject Details:\nLine one\nLine two");
+  expect(enquiryText(enquiry, labels)).toBe(`${labels.name}: Meera\n\n${labels.message}:\nLine one\nLine two`);
 });
 
 it("has every answer that the form asks for", () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearDraft } from "@/components/form/draft";
 import { EnquiryForm, type EnquiryFormProps } from "@/components/form/enquiry-form";
-import { formProps } from "./enquiry";
+import { formProps, labels } from "./enquiry";
 
 export interface Answer {
   ok: boolean;
@@ -36,7 +36,7 @@ export const typed = {
 
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const agree = () => screen.getByLabelText<HTMLInputElement>(/^I agree/);
-export const send = (name = "Send Message") => screen.getByRole("button", { name });
+export const send = (name = formProps.copy.submit) => screen.getByRole("button", { name });
 export const form = (): HTMLFormElement => {
   const found = document.forms[0];
   if (!found) throw new Error("There is no form");
@@ -53,11 +53,11 @@ export function show(props: Partial<EnquiryFormProps> = {}) {
 /** Fills in every field. */
 export async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [label, value] of [
-    ["Full Name", typed.name],
-    ["Email", typed.email],
-    ["Phone Number", typed.phone],
-    ["Company", typed.company],
-    ["Project Details", typed.message],
+    [labels.name, typed.name],
+    [labels.email, typed.email],
+    [labels.phone, typed.phone],
+    [labels.company, typed.company],
+    [labels.message, typed.message],
   ] as const) {
     fireEvent.input(field(label), { target: { value } });
   }
@@ -67,7 +67,7 @@ export async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 /** Presses a button and lets what the network answers at once arrive. */
-export async function press(user: ReturnType<typeof userEvent.setup>, name = "Send Message") {
+export async function press(user: ReturnType<typeof userEvent.setup>, name = formProps.copy.submit) {
   await user.click(send(name));
   await act(() => jest.advanceTimersByTimeAsync(0));
 }

@@ -46,7 +46,10 @@ function Register({ group: { label, items }, level }: { group: SiteMapGroup; lev
           <li key={route}>
             <Link href={route} data-tone={tone}>
               {icon && <ArtUse sheet="glyphs" name={icon} />}
-              <b className="block">{title}</b> {line}
+              <b className="block" data-text="line">
+                {title}
+              </b>{" "}
+              {line}
             </Link>
           </li>
         ))}

@@ -85,6 +85,7 @@ export function ConsultationBanner({
           href={schedule?.href ?? `#${formId}`}
           {...(schedule?.newTab && { target: "_blank", rel: "noopener noreferrer" })}
           className={buttonClass("ink")}
+          data-text="line"
         >
           {/* the words give way before the arrow does */}
           <span>
@@ -92,7 +93,7 @@ export function ConsultationBanner({
           </span>
           {schedule?.newTab ? <NewTab label={schedule.newTab} /> : <Icon name="arrow-down" />}
         </a>
-        <a href={brochure.href} download={brochure.file} className={buttonClass("outline")}>
+        <a href={brochure.href} download={brochure.file} className={buttonClass("outline")} data-text="line">
           {banner.brochure} <small>{pdfLabel(brochure)}</small>
         </a>
         <p className="note">

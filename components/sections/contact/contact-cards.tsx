@@ -2,6 +2,7 @@ import { SharedHours } from "@/components/clocks/live-visitor";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { hourLabel } from "@/components/ui/day-hours";
 import { newTab } from "@/components/ui/links/new-tab";
+import { formatList } from "@/components/ui/text/format-list";
 import type { Contact } from "@/content/single-pages/contact";
 import type { Site } from "@/content/site";
 
@@ -72,8 +73,6 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
     </div>
   );
 }
-
-const formatList = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 function Phones({ heading, phones, chat }: { heading: string } & Pick<Site, "phones"> & Pick<ContactWays, "chat">) {
   return (

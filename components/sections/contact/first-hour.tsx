@@ -99,7 +99,7 @@ export function FirstHour({
       height={FOOT}
       line="top-(--line-at) right-[calc(var(--falls-at)+4px)] left-mar"
     >
-      <Bars id={id} reply={reply} call={call} />
+      <HourBars id={id} reply={reply} call={call} />
       <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />
       <MinuteNumerals minutes={HOUR} y={FOOT - 3} />
       <At minute={0}>
@@ -128,7 +128,7 @@ export function FirstHour({
 }
 
 /** The reply, hatched because its minute is not known beforehand, and the call. */
-function Bars({ id, reply, call }: Pick<NonNullable<Contact["hour"]>, "reply" | "call"> & { id: string }) {
+function HourBars({ id, reply, call }: Pick<NonNullable<Contact["hour"]>, "reply" | "call"> & { id: string }) {
   const bar = ([from, to]: readonly [number, number]) => ({
     x: at(from),
     y: LINE,

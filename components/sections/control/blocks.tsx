@@ -25,7 +25,7 @@ export function Blocks({ control: { across, each, rows, answers }, at }: Drawing
   return (
     <div className="grid gap-4">
       {rows.map((row, index) => {
-        const most = Math.max(...answers.map((answer) => sum(answer.rows[index])));
+        const most = Math.max(...answers.map((answer) => squaresIn(answer.rows[index])));
         const { filled, open } = answers[at]?.rows[index] ?? { filled: 0, open: 0 };
         return (
           <div key={row}>
@@ -41,7 +41,7 @@ export function Blocks({ control: { across, each, rows, answers }, at }: Drawing
   );
 }
 
-const sum = (row?: { filled: number; open: number }): number => (row ? row.filled + row.open : 0);
+const squaresIn = (row?: { filled: number; open: number }): number => (row ? row.filled + row.open : 0);
 
 /** What fills the squares: once on a page, outside of what is hidden. */
 export function BlockPatterns() {

@@ -129,7 +129,10 @@ function RoomName({ name, shortName }: Pick<RoomLink, "name" | "shortName">) {
   if (!shortName) return name;
   return (
     <>
-      <span className="hero-wide">{name}</span> <span className="hero-phone">{shortName}</span>
+      <span className="hero-wide">{name}</span>{" "}
+      <span className="hero-phone" data-text="skip">
+        {shortName}
+      </span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";
 import { percent } from "@/components/sections/shared/to-scale";
-import { DAY, dayWords, stretches } from "@/components/ui/day-hours";
+import { DAY_HOURS, dayWords, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import { Heading } from "@/components/ui/text/heading";
@@ -62,7 +62,7 @@ export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
             ))}
           </ul>
           <Signs industries={industries} />
-          <Bars industries={industries} />
+          <IndustryBars industries={industries} />
           <VisitorNow />
         </div>
         <More link={more} className="more-link text-link" />
@@ -90,11 +90,11 @@ function Signs({ industries }: Pick<IndustryHoursProps, "industries">) {
 }
 
 /** The bars of all rows as one drawing over the links. */
-function Bars({ industries }: Pick<IndustryHoursProps, "industries">) {
+function IndustryBars({ industries }: Pick<IndustryHoursProps, "industries">) {
   const critical = industries.map(({ hours }, row) => bars(row, hours.critical)).join("");
   const release = industries.map(({ hours }, row) => bars(row, [hours.release])).join("");
   return (
-    <svg viewBox={`0 0 ${DAY} ${industries.length}`} className="hours-bars" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${DAY_HOURS} ${industries.length}`} className="hours-bars" preserveAspectRatio="none" aria-hidden="true">
       <path d={critical} />
       <path d={release} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>

@@ -4,7 +4,7 @@ import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure"
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/types";
-import { Bars } from "./charts/plan-bars";
+import { PlanBars } from "./charts/plan-bars";
 import { RuledTable } from "./lists/ruled-table";
 import { TitledList } from "./lists/titled-list";
 import { People } from "./people";
@@ -61,7 +61,7 @@ function drawingsOf({ units, bars }: DrawnBars): ReactNode[] {
       aria-hidden="true"
     >
       {list.map(({ from, length, by }) => (
-        <Bars key={from} by={by} from={from} units={length} />
+        <PlanBars key={from} by={by} from={from} units={length} />
       ))}
     </svg>
   ));

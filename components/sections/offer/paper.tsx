@@ -9,7 +9,7 @@ interface PaperProps {
 export function Paper({ title, children }: PaperProps) {
   return (
     <figure className="paper">
-      <figcaption>
+      <figcaption data-text="line">
         {title} <span className="caption">Sample</span>
       </figcaption>
       {children}

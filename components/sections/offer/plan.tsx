@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { percent } from "@/components/sections/shared/to-scale";
 import type { PlanRow } from "@/content/types";
-import { Bars, PlanLegend, whose } from "./charts/plan-bars";
+import { PlanBars, PlanLegend, whose } from "./charts/plan-bars";
 
 interface PlanProps {
   unit: "week" | "day";
@@ -44,14 +44,16 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
   return (
     <li className="plan-row">
       <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <Bars by={row.by} from={before} units={row.to - before} />
+        <PlanBars by={row.by} from={before} units={row.to - before} />
       </svg>
       <p>
         <b>{row.label}</b>{" "}
         <small>
           {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
         </small>{" "}
-        <span className="block">{row.text}</span>
+        <span className="block" data-text="line">
+          {row.text}
+        </span>
       </p>
     </li>
   );

@@ -22,7 +22,10 @@ export function Systems({ items, columns }: SystemsProps) {
               <RichText text={text} />
             </p>
             <p>
-              <b className="block md:sr-only">{columns[2]}</b> {hardPart}
+              <b className="block md:sr-only" data-text="line">
+                {columns[2]}
+              </b>{" "}
+              {hardPart}
             </p>
           </li>
         ))}

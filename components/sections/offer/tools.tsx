@@ -16,7 +16,10 @@ export function Tools({ tools, note }: ToolsProps) {
         {tools.map(({ name, category, logo }) => (
           <li key={name}>
             <SpriteImage sprite="logos" name={logo} />
-            <b className="block">{name}</b> {category}
+            <b className="block" data-text="line">
+              {name}
+            </b>{" "}
+            {category}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { rectData } from "@/components/art/pen/shapes";
-import { DAY, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
+import { DAY_HOURS, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import type { Industry } from "@/content/types";
 import { percent } from "./to-scale";
 
@@ -9,12 +9,12 @@ export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row">
       <svg className="scale-note col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
-        {[...EVERY_THIRD_HOUR, DAY].map((hour) => (
+        {[...EVERY_THIRD_HOUR, DAY_HOURS].map((hour) => (
           <text
             key={hour}
-            x={percent(hour / DAY)}
+            x={percent(hour / DAY_HOURS)}
             y="14"
-            textAnchor={hour === 0 ? "start" : hour === DAY ? "end" : undefined}
+            textAnchor={hour === 0 ? "start" : hour === DAY_HOURS ? "end" : undefined}
             className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
@@ -34,12 +34,12 @@ const INSET = 0.04;
 
 /** A day to scale: solid when an outage hurts most, outlined when updates go in. */
 export function DayBar({ hours }: DayBarProps) {
-  const ticks = [...EVERY_THIRD_HOUR, DAY].map((hour) => `M${hour} 0V1`).join("");
+  const ticks = [...EVERY_THIRD_HOUR, DAY_HOURS].map((hour) => `M${hour} 0V1`).join("");
   const bars = (parts: ReturnType<typeof stretches>, inset: number) =>
     parts.map(({ x, width }) => rectData(x, inset, width, 1 - 2 * inset)).join("");
   return (
-    <svg className="day-bar" viewBox={`0 0 ${DAY} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 .5H${DAY}${ticks}`} />
+    <svg className="day-bar" viewBox={`0 0 ${DAY_HOURS} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 .5H${DAY_HOURS}${ticks}`} />
       <path d={bars(hours.critical.flatMap(stretches), 0)} />
       <path d={bars(stretches(hours.release), INSET)} />
     </svg>

@@ -15,10 +15,10 @@ interface DescribedFigureProps {
 export function DescribedFigure({ id, text, className, captionClassName, children }: DescribedFigureProps) {
   return (
     <figure className={className} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
-      <p id={`${id}-title`} className="sr-only">
+      <p id={`${id}-title`} className="sr-only" data-text="skip">
         {text.title}
       </p>
-      <p id={`${id}-description`} className="sr-only">
+      <p id={`${id}-description`} className="sr-only" data-text="skip">
         {text.description}
       </p>
       {children}

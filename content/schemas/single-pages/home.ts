@@ -1,20 +1,19 @@
 import { z } from "zod";
-import { heading, icon, line, list, paragraph, sentence, text, yearOrPresent } from "../fields";
+import { storySchema } from "../brand";
+import { heading, icon, line, list, paragraph, sentence, text } from "../fields";
 import { page, section } from "../shared-fields";
 
 /** A claim as a figure, such as "99.9%". */
 const statistic = { number: text(20), label: line };
 
-const milestone = z.strictObject({
-  /** A year, or "Present" for the end of the scale. */
-  at: yearOrPresent,
-  text: sentence,
-});
+/** What content/brand says, as it is checked there. */
+const { headlineLines, badge, lead } = storySchema.shape.home.shape;
+const journey = storySchema.shape.journey.unwrap();
 
 const hero = z.strictObject({
-  headlineLines: list(text(40), 1, 3),
-  badge: text(60).optional(),
-  lead: sentence,
+  headlineLines,
+  badge,
+  lead,
   action: text(60),
   scrollHint: text(40),
   caption: sentence,
@@ -35,7 +34,7 @@ const about = z.strictObject({
   values: list(z.strictObject({ title: line, description: sentence, icon }), 1, 8),
   achievements: list(z.strictObject(statistic), 0, 8),
   stats: list(z.strictObject({ ...statistic, description: sentence }), 0, 8),
-  journey: z.strictObject({ heading, period: line, milestones: list(milestone, 1, 12) }).optional(),
+  journey: journey.extend({ heading }).optional(),
   /** On phones, over the journey and the figures that are folded away. */
   recordHeading: line,
 });

@@ -34,16 +34,12 @@ export const enquiry = {
   message: DETAILS,
 };
 
-export const labels = {
-  name: "Full Name",
-  email: "Email",
-  phone: "Phone Number",
-  company: "Company",
-  message: "Project Details",
-};
+const { name, email, phone, company, message } = contact.form.labels;
+/** Labels of the fields that are typed in. */
+export const labels = { name, email, phone, company, message };
 
 export const formOf = (page: Page): Locator => page.locator("form");
-export const sendButton = (page: Page): Locator => formOf(page).getByRole("button", { name: "Send Message" });
+export const sendButton = (page: Page): Locator => formOf(page).getByRole("button", { name: contact.form.submit });
 const agree = (page: Page) => formOf(page).getByRole("checkbox");
 
 /** Fills in every field, by what a visitor reads. */

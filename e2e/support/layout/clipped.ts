@@ -6,16 +6,15 @@ function readClipped(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     return [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
   };
-  const boxesOf = (element: Element): Element[] => {
-    const parent = element.parentElement;
-    if (!parent || parent === document.body) return [];
-    const isScroller = getComputedStyle(parent).overflowX === "auto";
-    return isScroller ? [] : [...(clips(parent) ? [parent] : []), ...boxesOf(parent)];
+  /** The boxes around a text's element that may cut it off, up to one that scrolls. */
+  const framesOf = (element: Element): { frames: Element[]; isInScroller: boolean } => {
+    const frames: Element[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) return { frames, isInScroller: true };
+      if (box !== element && clips(box)) frames.push(box);
+    }
+    return { frames, isInScroller: false };
   };
-  const isScrolled = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,12 +30,12 @@ function readClipped(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    const isCut = boxesOf(element).some((box) => {
+    const { frames, isInScroller } = framesOf(element);
+    const isCut = frames.some((box) => {
       const frame = box.getBoundingClientRect();
       // Lines are higher than their letters, so only the width is compared to the pixel.
       return left < frame.left - 1 || right > frame.right + 1 || bottom < frame.top || top > frame.bottom;
     });
-    const isInScroller = isScrolled(element);
     if (isCut || (!isInScroller && (left < -1 || right > innerWidth + 1))) found.push(text);
   }
   return found;

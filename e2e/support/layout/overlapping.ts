@@ -28,12 +28,12 @@ function readOverlapping(): string[] {
     const text = node.nodeValue?.trim();
     if (!element || !text || element.closest(LEFT_OUT)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { position, display } = getComputedStyle(element);
+    const { position } = getComputedStyle(element);
     if (position === "fixed" || position === "sticky") continue;
     for (const box of boxesOf(node, element)) {
       if (box.width < 2 || box.height < 2) continue;
       // Lines are closer together than the boxes of their letters, so only the middle of a line counts.
-      const inset = display === "inline" || display.startsWith("inline-") || box.height > 0 ? box.height * 0.3 : 0;
+      const inset = box.height * 0.3;
       runs.push({ text, element, box: new DOMRect(box.x + 1, box.y + inset, box.width - 2, box.height - 2 * inset) });
     }
   }

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from "parse5";
 import { attribute, type Element, elementsOf } from "../html-tree";
-import { cellOf, HEADING_LEVEL, isBlock, isSkipped, type Line, linesIn, type Node } from "./lines";
+import { cellOf, HEADING_LEVEL, isBlock, isMarked, isSkipped, type Line, linesIn, type Node } from "./lines";
 
 /** What a page says, in its order. */
 export type Block =
@@ -15,14 +15,13 @@ const PART_TAGS = new Set("blockquote dt h1 h2 h3 h4 li tr".split(" "));
 const hasParts = (element: Element): boolean =>
   elementsOf(element).some((inner) => PART_TAGS.has(inner.tagName) && !isSkipped(inner));
 
-/** Whether an element is a figure with a caption. That of a sample document is its title, and so is one that labels its figure. */
+/** Whether an element is a figure with a caption. One that labels its figure, or is marked as a line, is a title. */
 const isCaptioned = (element: Element["parentNode"]): boolean =>
   element !== null &&
   "tagName" in element &&
   element.tagName === "figure" &&
-  attribute(element, "class") !== "paper" &&
   attribute(element, "aria-labelledby") === undefined &&
-  element.childNodes.some((child) => "tagName" in child && child.tagName === "figcaption");
+  element.childNodes.some((child) => "tagName" in child && child.tagName === "figcaption" && !isMarked(child, "line"));
 
 function blocksOf(element: Element): Block[] {
   const { tagName } = element;

@@ -19,27 +19,18 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 const INLINE = new Set("a abbr b br cite code em i input mark q small span strong sub sup time wbr".split(" "));
 /** Elements that are left out: drawings, scripts, navigation, and a form's controls. */
 const SKIPPED_TAGS = new Set("caption nav noscript option script select style svg template textarea".split(" "));
-/** Classes of what is left out: the frame of the drawing set, the words that open a fold, and what is there for small screens alone. */
-const SKIPPED_CLASSES = /(?<![\w-])(?:sheet-rule|fold-summary|hero-phone|(?:md|lg):hidden)\b/;
-/** Set on a line of its own, though its element would not be. */
-const isSetApart = (element: Element): boolean =>
-  /(?:^|\s)(?:button|(?:max-md:)?block)(?:\s|$)/.test(attribute(element, "class") ?? "");
-/** Words for a screen reader that stand for a drawing, which refers to them by their id. */
-const isForDrawing = (element: Element): boolean =>
-  attribute(element, "id") !== undefined &&
-  /\bsr-only\b/.test(attribute(element, "class") ?? "") &&
-  !HEADING_LEVEL[element.tagName];
+/** What a component says of an element's text: "skip" leaves it out, "line" makes it a line of its own. */
+export const isMarked = (element: Element, mark: "skip" | "line"): boolean => attribute(element, "data-text") === mark;
 
 export const isSkipped = (element: Element): boolean =>
   SKIPPED_TAGS.has(element.tagName) ||
   attribute(element, "aria-hidden") === "true" ||
   attribute(element, "hidden") !== undefined ||
-  isForDrawing(element) ||
-  SKIPPED_CLASSES.test(attribute(element, "class") ?? "");
+  isMarked(element, "skip");
 
 export const isBlock = (element: Element): boolean =>
   !INLINE.has(element.tagName) ||
-  isSetApart(element) ||
+  isMarked(element, "line") ||
   elementsOf(element).some((inner) => !INLINE.has(inner.tagName) && !isSkipped(inner) && !isWithinSkipped(inner, element));
 
 /** Whether something between an element and one of its ancestors is left out. */

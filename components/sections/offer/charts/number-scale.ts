@@ -11,37 +11,6 @@ export function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number
   return all.filter((at) => at === whole || whole - at >= ticks / 2);
 }
 
-/** Steps between figures that a phone has room for. */
-const STEPS = 6;
-
-/**
- * From figure to figure under the ruler: the fewest ticks that leave room for them. The figures count up to the whole and to the part, if
- * they can; else to the whole; else they are round.
- */
-function stepOf({ whole, value, ticks = whole / 10 }: ToScale): number | undefined {
-  if (typeof ticks !== "number") return undefined;
-  const steps = Array.from({ length: Math.floor(whole / ticks) }, (_, index) => (index + 1) * ticks).filter(
-    (step) => whole / step <= STEPS,
-  );
-  const counts = (to: number) => (step: number) => Math.abs(to / step - Math.round(to / step)) < 1e-9;
-  const few = steps.filter((step) => whole / step >= STEPS / 2 && counts(whole)(step));
-  return few.find(counts(value)) ?? few[0] ?? steps.find((step) => [1, 2, 5, 10, 20, 50].includes(step / ticks));
-}
-
-/** Share of the width that a figure keeps free on its sides. */
-const AIR = 0.045;
-
-/** What is written under the ruler, but where a number already stands: at the part's edge and at the end. */
-export function figuresOf(number: ToScale): readonly number[] {
-  const { whole } = number;
-  const step = stepOf(number);
-  if (!step) return [];
-  const taken = [edgeOf(number), 1];
-  return Array.from({ length: Math.floor(whole / step + 1e-9) + 1 }, (_, index) => Math.round(index * step * 1000) / 1000).filter(
-    (figure) => taken.every((place) => Math.abs(place - figure / whole) > AIR),
-  );
-}
-
 /** The end of the part, as a share of the whole. */
 export const edgeOf = ({ value, from = 0, whole }: ToScale): number => (from + value) / whole;
 

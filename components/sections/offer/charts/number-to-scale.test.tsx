@@ -36,19 +36,14 @@ describe("a number drawn to scale", () => {
     expect(container.querySelector("path")).toHaveAttribute("d", data);
   });
 
-  const figuresOf = (change: object) => {
-    const { container } = render(<NumberToScale number={{ ...number, ...change }} />);
-    return [...container.querySelectorAll("text")].map(({ textContent }) => textContent);
-  };
-
-  it.each([
-    ["up to the part and to the whole", { value: 30, whole: 120, ticks: 10 }, ["0", "60", "90"]],
-    ["up to the whole", { value: 40, whole: 480, ticks: 40 }, ["0", "80", "160", "240", "320", "400"]],
-    ["in round steps", { value: 8, whole: 19.2, ticks: 1 }, ["0", "5", "10", "15"]],
-    ["not close to a number", { value: 2000, whole: 6600, ticks: 220 }, ["0", "1,100", "3,300", "4,400", "5,500"]],
-    ["none under unequal steps", { ticks: [0, 3, 10] }, []],
-  ])("counts under the ticks, but where a number stands: %s", (_, change, figures) => {
-    expect(figuresOf(change)).toEqual(figures);
+  it("writes its figures in their places under the ruler", () => {
+    const { container } = render(<NumberToScale number={{ ...number, value: 2000, whole: 6600, figures: [0, 1100, 3300] }} />);
+    const figures = [...container.querySelectorAll("text")];
+    expect(figures.map((figure) => [figure.textContent, figure.getAttribute("x")])).toEqual([
+      ["0", "0%"],
+      ["1,100", "16.67%"],
+      ["3,300", "50%"],
+    ]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { percent } from "@/components/sections/shared/to-scale";
-import { edgeOf, figureOf, figuresOf, outside, sidesOf, type ToScale, ticksOf } from "./number-scale";
+import { edgeOf, figureOf, outside, sidesOf, type ToScale, ticksOf } from "./number-scale";
 
 /**
  * One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. From each number a line runs up to the edge
@@ -43,11 +43,11 @@ export function NumberToScale({ number }: { number: ToScale }) {
 }
 
 /** Under the ruler's ticks, what they count. */
-function Figures({ number }: { number: ToScale }) {
+function Figures({ number: { figures = [], whole } }: { number: ToScale }) {
   return (
     <svg className="scale-note number-between" textAnchor="middle" aria-hidden="true">
-      {figuresOf(number).map((figure) => (
-        <text key={figure} x={percent(figure / number.whole)} y="1em" textAnchor={figure === 0 ? "start" : undefined}>
+      {figures.map((figure) => (
+        <text key={figure} x={percent(figure / whole)} y="1em" textAnchor={figure === 0 ? "start" : undefined}>
           {figureOf(figure)}
         </text>
       ))}

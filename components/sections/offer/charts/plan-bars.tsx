@@ -4,7 +4,7 @@ import type { PlanRow } from "@/content/types";
 /** Who works on a task, in the words of the plan. */
 export const whose = { us: "ours", both: "with you", you: "yours" } as const satisfies Record<PlanRow["by"], string>;
 
-interface BarsProps {
+interface PlanBarsProps {
   by: PlanRow["by"];
   /** Where the bar begins and how long it is, in units of the scale. */
   from: number;
@@ -12,7 +12,7 @@ interface BarsProps {
 }
 
 /** A task's bar, one unit high: in the page's colour where we work, in ink where the client does, half and half where both do. */
-export function Bars({ by, from, units }: BarsProps) {
+export function PlanBars({ by, from, units }: PlanBarsProps) {
   const [ours, theirs] = { us: [1, 0], both: [0.5, 0.5], you: [0, 1] }[by] as [number, number];
   return (
     <>
@@ -33,7 +33,7 @@ export function PlanLegend({ rows }: { rows: PlanRow[] }) {
         {kinds.map((by) => (
           <li key={by}>
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-              <Bars by={by} from={0} units={1} />
+              <PlanBars by={by} from={0} units={1} />
             </svg>
             {whose[by]}
           </li>

@@ -1,10 +1,9 @@
-import { artCss } from "@/app/_lib/drawing-renderer/art-css";
-import type { Declarations } from "@/app/_lib/drawing-renderer/plain-rules";
-import { colourProperties, type ResolvedStyles, resolveStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
+import { artCss } from "./art-css";
+import { colourProperties, type ResolvedStyles, resolveStyles } from "./resolved-styles";
 
-/** The ground of a page or slide: light paper, dark ink, or vermilion. */
+/** The ground of a drawing: light paper, dark ink, or vermilion. */
 export type Surface = "day" | "night" | "signal";
 
 /** The colours on each ground. On vermilion the red line is drawn in ink, because vermilion would not be seen. */
@@ -23,27 +22,4 @@ export function stylesOn(surface: Surface, tone: Tone = "primary", through?: str
   const styles = resolved.get(key) ?? resolveStyles({ art: artCss(), tokens, tone });
   resolved.set(key, styles);
   return styles;
-}
-
-const COLOUR_NAMES = [
-  "paper",
-  "ink",
-  "ink-2",
-  "line",
-  "line-2",
-  "p-f",
-  "p-l",
-  "p-t",
-  "s-f",
-  "s-l",
-  "s-t",
-  "a-f",
-  "a-l",
-  "a-t",
-] as const;
-
-/** The colours of texts and bars in the templates, by their names in components/ui/tokens.ts. */
-export function coloursOf(surface: Surface): Declarations {
-  const { token } = stylesOn(surface);
-  return Object.fromEntries(COLOUR_NAMES.map((name) => [name, token(`color-${name}`)]));
 }
