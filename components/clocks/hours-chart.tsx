@@ -8,8 +8,6 @@ import type { Span } from "./time/projected-hours";
 import { yearRoundHours } from "./time/year-round-hours";
 
 export interface HoursCopy {
-  /** What opens the chart on phones. */
-  chart: string;
   /** Above the bars, and the days that they stand for before the page knows which one it is. */
   hours: string;
   days: string;

@@ -9,7 +9,8 @@ interface WorldClocksProps {
   offices: readonly Office[];
   /** In each office's own zone, weekdays first. */
   hours: readonly [BusinessHours, ...BusinessHours[]];
-  copy: HoursCopy;
+  /** `chart` opens the chart on phones. */
+  copy: HoursCopy & { chart: string };
   /** Width of a dial in CSS pixels; the default is the specification's. A dial never grows wider than its column. */
   size?: number;
 }

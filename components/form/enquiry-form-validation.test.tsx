@@ -20,8 +20,8 @@ describe("validation", () => {
     }
     expect(field(labels.name)).toHaveAccessibleDescription("Name missing.");
     expect(field(labels.email)).toHaveAccessibleDescription("Email missing.");
-    expect(screen.getByRole("radiogroup", { name: "Service Required" })).toBeInvalid();
-    expect(screen.getByRole("radiogroup", { name: "Service Required" })).toHaveAccessibleDescription(
+    expect(screen.getByRole("radiogroup", { name: labels.service })).toBeInvalid();
+    expect(screen.getByRole("radiogroup", { name: labels.service })).toHaveAccessibleDescription(
       "Service missing. Choose the nearest.",
     );
     expect(agree()).toHaveAccessibleDescription("Agreement missing.");
@@ -42,7 +42,7 @@ describe("validation", () => {
   it("a link of the summary focuses its field, or the first choice of a group", async () => {
     const { user } = show();
     await press(user);
-    await user.click(screen.getByRole("link", { name: "Service Required" }));
+    await user.click(screen.getByRole("link", { name: labels.service }));
     expect(field("Animation")).toHaveFocus();
     await user.click(screen.getByRole("link", { name: "I agree to the Privacy Policy and the Terms & Conditions." }));
     expect(agree()).toHaveFocus();
@@ -54,7 +54,7 @@ describe("validation", () => {
     const first = screen.getByRole("alert");
     await user.type(field(labels.name), "M");
     expect(field(labels.name)).toBeValid();
-    expect(within(first).queryByRole("link", { name: "Full Name" })).not.toBeInTheDocument();
+    expect(within(first).queryByRole("link", { name: labels.name })).not.toBeInTheDocument();
     await press(user);
     expect(screen.getByRole("alert")).not.toBe(first);
     expect(field(labels.email)).toHaveFocus();

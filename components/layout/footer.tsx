@@ -77,7 +77,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
 }
 
 /**
- * A tab in the page's margin, where it covers nothing. Begins one screen down and then stays in view: no script, and nothing to press while
+ * A tab in the page's margin. Begins one screen down and then stays in view: no script, and nothing to press while
  * there is nothing to go back to.
  */
 function BackToTop() {

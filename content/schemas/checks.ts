@@ -130,6 +130,8 @@ export function checkShare(share: Share, context: Report): void {
   for (const [index, figure] of figures.entries()) {
     if (figure >= whole)
       report(context, ["figures", index], `is ${figure}, not on the scale below the whole of ${whole}; write a smaller one`);
+    if (figure === from + value)
+      report(context, ["figures", index], `is ${figure}, where the part ends; its number stands there`);
   }
   const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
   if (between && between.length !== stretches)

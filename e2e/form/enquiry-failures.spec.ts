@@ -23,7 +23,7 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   const mail = new URL((await page.getByRole("link", { name: formHelp.mail }).getAttribute("href")) ?? "");
   expect(mail.pathname).toBe(site.email);
   expect(mail.href.length).toBeLessThanOrEqual(1900);
-  expect(mail.searchParams.get("body")).toContain(`Full Name: ${whole.name}\r\nEmail: ${whole.email}`);
+  expect(mail.searchParams.get("body")).toContain(`${labels.name}: ${whole.name}\r\n${labels.email}: ${whole.email}`);
 }
 
 /** The same enquiry sent again: all of it arrives, and once. */
@@ -146,6 +146,6 @@ test("the whole enquiry can be copied, and is shown if the clipboard can't be us
   await page.getByRole("button", { name: formHelp.copied }).click();
   const area = page.getByLabel(formHelp.copyByHand);
   await expect(area).toBeFocused();
-  await expect(area).toHaveValue(/Full Name: Meera/);
+  await expect(area).toHaveValue(new RegExp(`${labels.name}: Meera`));
   await expectNothingLost(page);
 });

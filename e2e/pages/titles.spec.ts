@@ -10,6 +10,8 @@ import { header, visit } from "../support/visit";
 /** Kinds of pages whose title fills the measure. */
 const TITLED = [kinds.industry, kinds.about, kinds.legal];
 const WIDTHS = [320, 390, 768, 1440, 1920];
+/** High enough for the largest of them: a low screen has a test of its own. */
+const HEIGHT = 1200;
 
 /** Each line of the title: its words, how many lines it takes, and how far its text ends from the measure's right edge, in px. */
 const linesOf = (page: Page) =>
@@ -39,7 +41,7 @@ for (const route of TITLED) {
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading.locator("svg")).toHaveCount(0);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: HEIGHT });
       const lines = await linesOf(page);
       expect(lines.map(({ rows }) => rows)).toEqual(lines.map(() => 1));
       // Beside the ink there is the last letter's bearing, less its tracking.
@@ -55,7 +57,7 @@ for (const route of TITLED) {
         document.adoptedStyleSheets = [sheet];
       }, css);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: HEIGHT });
       await enlarge("");
       const [line] = await linesOf(page);
       await enlarge(`h1 > span { font-size: ${2 * (line?.size ?? 0)}px !important }`);
@@ -66,7 +68,7 @@ for (const route of TITLED) {
       for (const line of heading.children) line.textContent = "Donaudampfschifffahrtsgesellschaft und mehr";
     });
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: HEIGHT });
       expect.soft(await overrun(page), `translated, ${width} px`).toBe(0);
     }
   });

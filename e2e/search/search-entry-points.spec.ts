@@ -1,3 +1,4 @@
+import { contact } from "@/content/single-pages/contact";
 import { searchCopy, searchWords } from "@/content/single-pages/search";
 import { menuOpener, mobileMenu } from "../navigation/support/mobile-menu";
 import { PAGE } from "../support/routes";
@@ -55,7 +56,7 @@ test.describe("by keyboard", () => {
 
   test("the / key types a slash in an input, and can be turned off", async ({ page }) => {
     await visit(page, "/contact/");
-    await page.getByRole("textbox", { name: /^Full Name/ }).fill("A/B");
+    await page.getByRole("textbox", { name: new RegExp(`^${contact.form.labels.name}`) }).fill("A/B");
     await page.keyboard.press("/");
     await expect(searchDialog(page)).toBeHidden();
     await searchOpener(page).click();

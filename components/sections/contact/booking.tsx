@@ -27,11 +27,22 @@ export function Booking({ copy, address }: BookingProps) {
         <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
           <Heading level={2} size="d2" text={copy.heading} />
           <p className="max-w-[34em] text-(length:--text-large) text-ink-2">{copy.text}</p>
-          <a href={address} target={FRAME} className={buttonClass("solid", "max-md:w-full max-md:justify-between")}>
+          <a
+            href={address}
+            target={FRAME}
+            className={buttonClass("solid", "max-md:w-full max-md:justify-between")}
+            data-text="line"
+          >
             {copy.open}
             <Icon name="arrow-right" />
-          </a>
-          <a href={address} target="_blank" rel="noopener noreferrer" className="inline-block py-1 font-note text-note underline">
+          </a>{" "}
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-block py-1 font-note text-note underline"
+            data-text="line"
+          >
             {copy.newTab}
           </a>
         </div>

@@ -4,7 +4,7 @@ import { DAY_HOURS, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/
 import type { Industry } from "@/content/types";
 import { percent } from "./to-scale";
 
-/** The hours over a day: every third, on phones every sixth, on the narrowest and where text is large every twelfth. */
+/** The hours over a day: every third, on phones and tablets every sixth, on the narrowest and where text is large every twelfth. */
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row">
@@ -15,7 +15,7 @@ export function DayAxis() {
             x={percent(hour / DAY_HOURS)}
             y="14"
             textAnchor={hour === 0 ? "start" : hour === DAY_HOURS ? "end" : undefined}
-            className={clsx(hour % 6 !== 0 && "max-md:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
+            className={clsx(hour % 6 !== 0 && "max-lg:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
           </text>

@@ -16,9 +16,12 @@ it.each([[["FAQ"]], [["UI/UX", "Design"]]])("%j, a very short name, is not as la
   expect(stylesOf(...lines)[0]).toContain("font-size:min(30.9cqi,");
 });
 
-it.each(["Sports", "Artificial", "Beauty", "& OTT", "Strategy"])("%s: loose enough that no letters touch", (line) => {
-  expect(trackingOf(line)).toBeGreaterThan(trackingOf("Finance"));
-});
+it.each(["Sports", "Artificial", "Beauty", "& OTT", "Strategy"])(
+  "%s is set looser, because two of its letters would touch",
+  (line) => {
+    expect(trackingOf(line)).toBeGreaterThan(trackingOf("Finance"));
+  },
+);
 
 it("leaves room below for letters that hang, and only for these", () => {
   const { container: flat } = render(<FitHeading lines={["Marketing", "Travel"]} />);

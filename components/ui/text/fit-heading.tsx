@@ -18,7 +18,6 @@ const AIR = 0.01;
 interface FitHeadingProps {
   /** The name broken into lines; the widest fills the measure unless it is very short. */
   lines: string[];
-  className?: string;
 }
 
 /** Every two letters that stand side by side. */
@@ -51,14 +50,14 @@ const trackingOf = (lines: readonly string[]): number =>
  * The page's h1, one line of which fills the measure exactly, except on screens too low for that. Its size is computed from the font's metrics, as a
  * share of the heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
  */
-export function FitHeading({ lines, className }: FitHeadingProps) {
+export function FitHeading({ lines }: FitHeadingProps) {
   const tracking = trackingOf(lines);
   const widthOf = inkWidthAt(tracking);
   const widest = Math.max(...lines.map((line) => widthOf(line) + sum(pairsOf(line).map(kernOf))));
   const size = Math.min(1 / widest, MAX_SIZE);
   const hangs = /[gjpqy]/.test(lines.at(-1) ?? "");
   return (
-    <h1 className={clsx("fit-heading", hangs && "hanging", className)}>
+    <h1 className={clsx("fit-heading", hangs && "hanging")}>
       {lines.map((line, index) => (
         <span
           key={line}
