@@ -6,22 +6,24 @@
 import { parseArgs } from "node:util";
 import env from "@next/env";
 import { contentMistakes } from "./content-mistakes";
-import { section } from "./section";
 
 env.loadEnvConfig(process.cwd());
 const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
 
+const section = (heading: string, lines: readonly string[]) =>
+  console.log(`\n${heading}\n${(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`).join("\n")}`);
+
 /** Checks the project. What reads the content is loaded only where it can be read. */
 async function examine(): Promise<void> {
   const mistakes = await contentMistakes();
-  section("Mistakes in the content, which stop the build", mistakes, "none");
+  section("Mistakes in the content, which stop the build", mistakes);
   if (mistakes.length > 0) {
     console.log("\nCorrect them and run it again: the rest is read from the content.");
     process.exitCode = 1;
     return;
   }
-  const { printOpenPoints } = await import("./open-points");
-  await printOpenPoints(process.cwd());
+  const { openPoints } = await import("./open-points");
+  for (const [heading, lines] of Object.entries(await openPoints())) section(heading, lines);
 }
 
 /** Checks a live site. */
