@@ -6,6 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { fail } from "../lib/fail";
 import { noCollection, noFocusPages, pagesComeAndGo } from "./owner/coming-and-going";
 import { photographs } from "./owner/photos";
 import { secondBrand } from "./owner/second-brand";
@@ -88,7 +89,7 @@ const chosen = Object.entries(copies)
   .filter(([, drills]) => drills.length > 0);
 if (chosen.length === 0) {
   const names = Object.values(copies).flatMap((drills) => drills.map(({ name }) => name));
-  throw new Error(`No drill is called "${wanted}"; there are: ${names.join(", ")}`);
+  fail(`No drill is called "${wanted}"; there are: ${names.join(", ")}`);
 }
 
 const rows: Row[] = [];

@@ -63,4 +63,4 @@ const keepExports = process.argv.includes("--keep");
 if (keepExports) console.log(`Both exports are kept in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 console.log(`${first.size} files, ${differing.length} of them differ${isSameId ? "" : " (build id apart)"}.`);
-process.exit(differing.length === 0 ? 0 : 1);
+process.exitCode = differing.length === 0 ? 0 : 1;

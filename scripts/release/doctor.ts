@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import env from "@next/env";
+import { fail } from "../lib/fail";
 import { contentMistakes } from "./content-mistakes";
 
 env.loadEnvConfig(process.cwd());
@@ -17,11 +18,7 @@ const section = (heading: string, lines: readonly string[]) =>
 async function examine(): Promise<void> {
   const mistakes = await contentMistakes();
   section("Mistakes in the content, which stop the build", mistakes);
-  if (mistakes.length > 0) {
-    console.log("\nCorrect them and run it again: the rest is read from the content.");
-    process.exitCode = 1;
-    return;
-  }
+  if (mistakes.length > 0) fail("\nCorrect them and run it again: the rest is read from the content.");
   const { openPoints } = await import("./open-points");
   for (const [heading, lines] of Object.entries(await openPoints())) section(heading, lines);
 }
@@ -39,7 +36,4 @@ async function checkLive(address: string): Promise<void> {
 
 if (url === undefined) await examine();
 else if (URL.canParse(url) && url.startsWith("http")) await checkLive(url);
-else {
-  console.error(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);
-  process.exitCode = 1;
-}
+else fail(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);
