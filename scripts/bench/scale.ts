@@ -2,11 +2,11 @@
  * `npm run bench:scale [-- PAGES...]`: builds the site with 42, 420 and 4,200 pages in a temporary copy and prints time, memory and sizes. The added pages
  * are industries, made from the real ones. Fails if the cost of a page grows with the number of pages.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
+import { build, copySite, SITE_COPY, type SiteCopy } from "../lib/site-copy";
 import { industries } from "./scale/industries";
 
 const FOLDER = path.join(SITE_COPY, "scale");
@@ -31,17 +31,14 @@ function memoryInUse(): number {
   return all.reduce((sum, [, pgid, rss = 0]) => (pgid === group ? sum + rss : sum), 0);
 }
 
-/** Builds the copy. Throws with the output of the build if it fails. */
-async function build() {
+/** Builds the copy. Returns how long that took, the most memory it used, and what it printed. */
+async function measureBuild(copy: SiteCopy) {
   const begun = Date.now();
-  const child = spawn("npm", ["run", "build"], { cwd: FOLDER, env: { ...process.env, NODE_ENV: "production" } });
   let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, memoryInUse())), 500);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  clearInterval(timer);
-  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryInUse());
+  }, 500);
+  const said = await build(copy, { PRECOMPRESS: "on" }).finally(() => clearInterval(timer));
   return { seconds: (Date.now() - begun) / 1000, peak, said };
 }
 
@@ -62,9 +59,9 @@ async function measureExport() {
 
 /** Builds and measures the site with that many pages: a row of the table. */
 async function rowOf(pages: number) {
-  await copySources(FOLDER);
+  const copy = await copySite(FOLDER);
   await grow(pages);
-  const { seconds, peak, said } = await build();
+  const { seconds, peak, said } = await measureBuild(copy);
   if (process.env.VERBOSE) console.log(said);
   const { files, bytes, ...html } = await measureExport();
   const kB = (size: number) => Math.round(size / 1000);
