@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: `npm run serve -- -l ${port} --no-port-switching --no-compression --no-request-logging`,
+        command: `npm run serve -- ${port}`,
         port,
         // Whatever else listens there is not the export under test.
         reuseExistingServer: false,
