@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { slugsOf } from "@/content/addresses";
 import { addressOf } from "@/content/collections/collection-names";
-import { SITE_COPY } from "@/scripts/lib/copy-sources";
+import { SITE_COPY } from "@/scripts/lib/site-copy";
 import { routes } from "../support/routes";
 import { ADDED_PAGE } from "../support/site-copy";
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { fail } from "../lib/fail";
 
 /** An export to measure, and the addresses to open on it. */
 export interface Target {
@@ -25,11 +26,11 @@ const DEFAULT_ADDRESSES = ["/", "/services/devops/", "/industry/healthcare/", "/
 
 function rivalFrom(text: string): Options["against"][number] {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!name || !folder) throw new Error(`--against ${text} is not NAME=FOLDER, such as --against old=../old-export`);
+  if (!name || !folder) fail(`--against ${text} is not NAME=FOLDER, such as --against old=../old-export`);
   return { name, folder };
 }
 
-/** Reads the command line. Throws an error that says what is wrong with it. */
+/** Reads the command line. Ends the command where something is wrong with it. */
 export function optionsFrom(words: string[]): Options {
   const { values, positionals } = parseArgs({
     args: words,
@@ -43,8 +44,7 @@ export function optionsFrom(words: string[]): Options {
   const addresses = positionals.filter((word) => word.startsWith("/"));
   const counts = positionals.filter((word) => /^[1-9]\d*$/.test(word));
   const unknown = positionals.filter((word) => !addresses.includes(word) && !counts.includes(word));
-  if (unknown.length > 0)
-    throw new Error(`${unknown.join(" ")}: neither a number of runs nor an address that begins with a slash`);
+  if (unknown.length > 0) fail(`${unknown.join(" ")}: neither a number of runs nor an address that begins with a slash`);
   return {
     runs: Number(counts[0] ?? 5),
     addresses: addresses.length > 0 ? addresses : DEFAULT_ADDRESSES,

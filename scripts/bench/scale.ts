@@ -2,13 +2,12 @@
  * `npm run bench:scale [-- PAGES...]`: builds the site with 42, 420 and 4,200 pages in a temporary copy and prints time, memory and sizes. The added pages
  * are industries, made from the real ones. Fails if the cost of a page grows with the number of pages.
  */
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
+import { build, copySite, SITE_COPY, type SiteCopy } from "../lib/site-copy";
 import { industries } from "./scale/industries";
-import { peakMemoryOf } from "./scale/memory";
 
 const FOLDER = path.join(SITE_COPY, "scale");
 /** Costs that must not grow with the number of pages. */
@@ -24,16 +23,22 @@ async function grow(pages: number) {
   await Promise.all(added.map(({ slug, text }) => writeFile(path.join(folder, `${slug}.ts`), text)));
 }
 
-/** Builds the copy. Throws with the output of the build if it fails. */
-async function build() {
+/** Kilobytes of memory that the processes of this command use, what they share counted for each; 0 where there is no `ps`. */
+function memoryInUse(): number {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,pgid=,rss="], { encoding: "utf8" });
+  const all = (stdout ?? "").split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const group = all.find(([pid]) => pid === process.pid)?.[1];
+  return all.reduce((sum, [, pgid, rss = 0]) => (pgid === group ? sum + rss : sum), 0);
+}
+
+/** Builds the copy. Returns how long that took, the most memory it used, and what it printed. */
+async function measureBuild(copy: SiteCopy) {
   const begun = Date.now();
-  const child = spawn("npm", ["run", "build"], { cwd: FOLDER, env: { ...process.env, NODE_ENV: "production" } });
-  const memory = peakMemoryOf(child.pid ?? 0);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data));
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  const peak = memory.stop();
-  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`);
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryInUse());
+  }, 500);
+  const said = await build(copy, { PRECOMPRESS: "on" }).finally(() => clearInterval(timer));
   return { seconds: (Date.now() - begun) / 1000, peak, said };
 }
 
@@ -54,9 +59,9 @@ async function measureExport() {
 
 /** Builds and measures the site with that many pages: a row of the table. */
 async function rowOf(pages: number) {
-  await copySources(FOLDER);
+  const copy = await copySite(FOLDER);
   await grow(pages);
-  const { seconds, peak, said } = await build();
+  const { seconds, peak, said } = await measureBuild(copy);
   if (process.env.VERBOSE) console.log(said);
   const { files, bytes, ...html } = await measureExport();
   const kB = (size: number) => Math.round(size / 1000);
@@ -64,7 +69,7 @@ async function rowOf(pages: number) {
     pages,
     "build, s": Math.round(seconds),
     "ms a page": Math.round((seconds * 1000) / pages),
-    "peak memory, MB": peak === undefined ? "not measured" : Math.round(peak / 1e6),
+    "peak memory, MB": peak === 0 ? "not measured" : Math.round(peak / 1000),
     files,
     "out, MB": Math.round(bytes / 1e6),
     "kB a page": kB(bytes / pages),

@@ -5,17 +5,14 @@
 import env from "@next/env";
 import { routes } from "@/content/addresses";
 import { site } from "@/content/site";
+import { fail } from "@/scripts/lib/fail";
 import { LABELS } from "@/scripts/lib/findings";
 import { checkEnquiries } from "./enquiries/check";
 
 env.loadEnvConfig(process.cwd());
-const endpoint = process.argv[2] ?? process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-if (!endpoint) {
-  console.error(
-    "Nothing is configured. Set NEXT_PUBLIC_ENQUIRY_ENDPOINT, or name the endpoint: npm run check:enquiries -- https://...",
-  );
-  process.exit(1);
-}
+const endpoint =
+  (process.argv[2] ?? process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT) ||
+  fail("Nothing is configured. Set NEXT_PUBLIC_ENQUIRY_ENDPOINT, or name the endpoint: npm run check:enquiries -- https://...");
 console.log(`A test enquiry to ${endpoint}:`);
 const findings = await checkEnquiries(endpoint, { origin: site.origin, email: site.email, thanks: routes.thanks });
 for (const { kind, text } of findings) console.log(`  ${LABELS[kind]}  ${text}`);

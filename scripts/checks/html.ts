@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { fail } from "../lib/fail";
 
 const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 const OUT = path.resolve(process.argv[2] ?? "out");
@@ -25,14 +26,9 @@ interface Message {
   url: string;
 }
 
-const stop = (message: string): never => {
-  console.error(message);
-  process.exit(1);
-};
-
-if (!existsSync(path.join(OUT, "index.html"))) stop(`There is no export in ${OUT}; run \`npm run build\` first.`);
+if (!existsSync(path.join(OUT, "index.html"))) fail(`There is no export in ${OUT}; run \`npm run build\` first.`);
 if (spawnSync("java", ["-version"]).status !== 0) {
-  stop(
+  fail(
     "The checker runs on Java 11 or newer, and there is none here. Install it (Debian: apt-get install default-jre-headless, macOS: " +
       "brew install openjdk, Windows: winget install EclipseAdoptium.Temurin.21.JRE) and run the command again.",
   );

@@ -3,23 +3,18 @@
  * build id is made from the commit and uncommitted changes, so both builds share it; outside a git checkout it is the time, and then it is
  * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
  */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copySources, SITE_COPY } from "../lib/copy-sources";
 import { filesOf } from "../lib/files-of";
+import { build, copySite, SITE_COPY } from "../lib/site-copy";
 
 /** Builds a fresh copy and copies its export to `target`. Returns the build id. */
 async function buildTo(target: string): Promise<string> {
-  await copySources();
-  execFileSync("npm", ["run", "build"], {
-    cwd: SITE_COPY,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
-  const id = readFileSync(path.join(SITE_COPY, ".next/BUILD_ID"), "utf8").trim();
+  const copy = await copySite(SITE_COPY);
+  await build(copy, { PRECOMPRESS: "on" });
+  const id = (await copy.read(".next/BUILD_ID")).trim();
   cpSync(path.join(SITE_COPY, "out"), target, { recursive: true });
   rmSync(SITE_COPY, { recursive: true, force: true });
   return id;
@@ -63,4 +58,4 @@ const keepExports = process.argv.includes("--keep");
 if (keepExports) console.log(`Both exports are kept in ${folder}`);
 else rmSync(folder, { recursive: true, force: true });
 console.log(`${first.size} files, ${differing.length} of them differ${isSameId ? "" : " (build id apart)"}.`);
-process.exit(differing.length === 0 ? 0 : 1);
+process.exitCode = differing.length === 0 ? 0 : 1;

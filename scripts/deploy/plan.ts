@@ -35,35 +35,29 @@ interface State {
 }
 
 /**
- * The release that is deployed, by the records in the bucket, and what tells that a file with the same content needs no upload. A listing shows no
- * headers: those of a file are known only from a record.
- *
- * | the export is                                            | its record         | a file is up to date if                              |
- * | -------------------------------------------------------- | ------------------ | ---------------------------------------------------- |
- * | new, or an older release                                 | is written         | the last complete release has it, with these headers |
- * | the last complete release                                | stays, as complete | likewise                                             |
- * | one whose deploy was interrupted                         | stays              | likewise, or it was stored since that deploy began   |
- * | the same, but another release was completed since        | is written again   | the last complete release has it, with these headers |
+ * The release that is deployed, and whether a file is up to date in the bucket. A listing shows no headers, so those of a file are known from two
+ * records only: that of the last complete release, and that of this release if an earlier deploy of it was interrupted.
  */
 function releaseToDeploy({ files, objects, releases, now }: State) {
   const exported = releaseOf(files, now);
+  const record = releases.find(({ id }) => id === exported.id);
+  const [lastComplete] = completed(releases);
   const writtenAt = (release?: Release) => (release && objects.get(releaseKey(release.id))?.modified) ?? 0;
-  const [last] = completed(releases);
-  const begun = releases.find(({ id, completedAt }) => id === exported.id && completedAt === null);
-  const interrupted = begun && writtenAt(begun) >= writtenAt(last) ? begun : undefined;
-  const live = last?.id === exported.id ? last : undefined;
+
+  const isLive = record !== undefined && record.id === lastComplete?.id;
+  // If another release was completed since, it has replaced what the interrupted deploy had stored: all begins anew.
+  const isInterrupted = record?.completedAt === null && writtenAt(record) >= writtenAt(lastComplete);
+  const canContinue = isLive || isInterrupted;
+
+  const isOfInterruptedDeploy = ({ modified }: StoredObject) => isInterrupted && modified >= writtenAt(record);
+  const isOfLastComplete = (file: LocalFile, { modified }: StoredObject) =>
+    modified <= writtenAt(lastComplete) && lastComplete?.files[file.key]?.[1] === headersDigest(file);
   const isUpToDate = (file: LocalFile): boolean => {
     const object = objects.get(file.key);
-    if (object?.etag !== file.md5) return false;
-    if (interrupted && object.modified >= writtenAt(interrupted)) return true;
-    return object.modified <= writtenAt(last) && last?.files[file.key]?.[1] === headersDigest(file);
+    const isSameContent = object?.etag === file.md5;
+    return isSameContent && (isOfInterruptedDeploy(object) || isOfLastComplete(file, object));
   };
-  return {
-    release: interrupted ?? live ?? exported,
-    hasRecord: Boolean(interrupted ?? live),
-    isResumed: Boolean(interrupted),
-    isUpToDate,
-  };
+  return { release: canContinue ? record : exported, hasRecord: canContinue, isResumed: isInterrupted, isUpToDate };
 }
 
 const PAGE = /(^|\/)index\.html$/;

@@ -58,21 +58,25 @@ export const completed = (releases: Release[]) =>
     .flatMap((release) => (release.completedAt === null ? [] : [{ ...release, completedAt: release.completedAt }]))
     .sort((a, b) => b.completedAt - a.completedAt);
 
-/**
- * The releases whose files an open tab may need: the last `keep`, all that were live within OPEN_TAB_DAYS, and deploys that began within that time and
- * may still be running.
- */
+/** Whether a deploy was begun and not completed: it may be running, or was abandoned. */
+const mayBeRunning = ({ completedAt }: Release) => completedAt === null;
+
+/** The releases whose files an open tab may need. */
 function neededReleases(releases: Release[], keep: number, now: number): Release[] {
-  const recent = now - OPEN_TAB;
-  const live = completed(releases);
-  const kept = live.filter((_, index) => index < keep || (live[index - 1]?.completedAt ?? now) > recent);
-  return [...kept, ...releases.filter(({ completedAt, startedAt }) => completedAt === null && startedAt > recent)];
+  const isRecent = (time: number) => time > now - OPEN_TAB;
+  const complete = completed(releases);
+  const kept = complete.filter((_, index) => {
+    const isOfTheLast = index < keep;
+    // A release was live until the next one was completed.
+    const wasLiveUntil = complete[index - 1]?.completedAt ?? now;
+    return isOfTheLast || isRecent(wasLiveUntil);
+  });
+  return [...kept, ...releases.filter((release) => mayBeRunning(release) && isRecent(release.startedAt))];
 }
 
 /**
- * Keys that are not needed any more; the releases' records come last. Only files that a deploy has stored are ever removed. A page is removed as soon
- * as the current release does not have it; files that pages load stay as long as a needed release lists them. `releases` includes the current one, as
- * completed.
+ * Keys that are not needed any more; the releases' records come last. Only files that a deploy has stored are ever removed. `releases` includes the
+ * current one, as completed.
  */
 export function unneededKeys(
   objects: Map<string, StoredObject>,
@@ -82,18 +86,20 @@ export function unneededKeys(
   now: number,
 ): string[] {
   const needed = neededReleases(releases, keep, now);
-  const neededFiles = new Set(needed.flatMap(({ files }) => Object.keys(files)));
-  const neededIds = new Set(needed.map(({ id }) => id));
+  const has = (some: Release[], key: string) => some.some(({ files }) => Object.hasOwn(files, key));
   // Redirects are stored under addresses, without an extension.
-  const isPageFile = (key: string) => ["page", "payload"].includes(kindOf(key)) || path.posix.extname(key) === "";
-  // Pages of a deploy that may still be running are kept.
-  const running = needed.filter(({ completedAt }) => completedAt === null);
-  const isLive = (key: string) => [current, ...running].some(({ files }) => Object.hasOwn(files, key));
+  const isPage = (key: string) => ["page", "payload"].includes(kindOf(key)) || path.posix.extname(key) === "";
+  // A page goes as soon as the current release lacks it, unless a running deploy has just stored it. What pages load stays for open tabs.
+  const isNeeded = (key: string) => has(isPage(key) ? [current, ...needed.filter(mayBeRunning)] : [current, ...needed], key);
   const everDeployed = new Set(releases.flatMap(({ files }) => Object.keys(files)));
-  const files = [...everDeployed].filter((key) => objects.has(key) && !isLive(key) && (isPageFile(key) || !neededFiles.has(key)));
+  const files = [...everDeployed].filter((key) => objects.has(key) && !isNeeded(key));
+
+  const isNeededRelease = (id: string) => needed.some((release) => release.id === id);
   const staged = [...objects.keys()].filter((key) => {
-    const [, id = ""] = /^\.deploy\/staged\/([^/]+)\//.exec(key) ?? [];
-    return id !== "" && (id === current.id || !neededIds.has(id));
+    const [, id] = /^\.deploy\/staged\/([^/]+)\//.exec(key) ?? [];
+    // The current release is live by then and has nothing staged any more.
+    return id !== undefined && (id === current.id || !isNeededRelease(id));
   });
-  return [...files, ...staged, ...releases.filter(({ id }) => !neededIds.has(id)).map(({ id }) => releaseKey(id))];
+  const records = releases.filter(({ id }) => !isNeededRelease(id)).map(({ id }) => releaseKey(id));
+  return [...files, ...staged, ...records];
 }

@@ -3,14 +3,11 @@
  * you copy the folder by hand.
  */
 import { readFile } from "node:fs/promises";
+import { fail } from "../lib/fail";
 import { md5Of } from "../lib/md5";
 import { verdictOn } from "./verdict";
 
 const page = await readFile("out/index.html").catch(() => "");
 const verdict = await verdictOn("hosts/release.json", md5Of(page), process.argv.includes("--allow-placeholders"));
-if (verdict.isRefused) {
-  console.error(`${verdict.message}\n${verdict.remedy}`);
-  process.exitCode = 1;
-} else {
-  console.log(verdict.note ?? "This build may go out: no placeholders, and enquiries are delivered.");
-}
+if (verdict.isRefused) fail(`${verdict.message}\n${verdict.remedy}`);
+console.log(verdict.note ?? "This build may go out: no placeholders, and enquiries are delivered.");

@@ -20,17 +20,15 @@ const isOfPage = (name: string): boolean =>
     ),
   );
 
-/**
- * Every statement of content/sources about a page that is there, the one to be read again soonest first. `load` imports a module by its path in the
- * project. Throws, naming the file, if a file has a mistake.
- */
-export async function datedStatements(root: string, load: (file: string) => Promise<unknown>): Promise<DatedStatement[]> {
-  const folder = "content/sources";
-  const files = (await readdir(path.join(root, folder), { recursive: true })).filter(isOfPage);
+/** Every statement of content/sources about a page that is there, the one to be read again soonest first. Throws, naming the file, if a file has a mistake. */
+export async function datedStatements(): Promise<DatedStatement[]> {
+  const names = (await readdir("content/sources", { recursive: true }))
+    .filter(isOfPage)
+    .map((name) => name.replaceAll("\\", "/"));
   const lists = await Promise.all(
-    files.map(async (name) => {
-      const file = `${folder}/${name}`;
-      const checked = sourceFile.safeParse(await load(file));
+    names.map(async (name) => {
+      const file = `content/sources/${name}`;
+      const checked = sourceFile.safeParse(await import(`../../content/sources/${name}`));
       if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
       return checked.data.sources.map((source) => ({ ...source, file }));
     }),

@@ -5,23 +5,22 @@
  */
 import { parseArgs } from "node:util";
 import env from "@next/env";
+import { fail } from "../lib/fail";
 import { contentMistakes } from "./content-mistakes";
-import { section } from "./section";
 
 env.loadEnvConfig(process.cwd());
 const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
 
+const section = (heading: string, lines: readonly string[]) =>
+  console.log(`\n${heading}\n${(lines.length > 0 ? lines : ["none"]).map((line) => `  ${line}`).join("\n")}`);
+
 /** Checks the project. What reads the content is loaded only where it can be read. */
 async function examine(): Promise<void> {
   const mistakes = await contentMistakes();
-  section("Mistakes in the content, which stop the build", mistakes, "none");
-  if (mistakes.length > 0) {
-    console.log("\nCorrect them and run it again: the rest is read from the content.");
-    process.exitCode = 1;
-    return;
-  }
-  const { printOpenPoints } = await import("./open-points");
-  await printOpenPoints(process.cwd());
+  section("Mistakes in the content, which stop the build", mistakes);
+  if (mistakes.length > 0) fail("\nCorrect them and run it again: the rest is read from the content.");
+  const { openPoints } = await import("./open-points");
+  for (const [heading, lines] of Object.entries(await openPoints())) section(heading, lines);
 }
 
 /** Checks a live site. */
@@ -37,7 +36,4 @@ async function checkLive(address: string): Promise<void> {
 
 if (url === undefined) await examine();
 else if (URL.canParse(url) && url.startsWith("http")) await checkLive(url);
-else {
-  console.error(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);
-  process.exitCode = 1;
-}
+else fail(`--url is "${url}"; write a whole address, such as https://www.your-company.com`);

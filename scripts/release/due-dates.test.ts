@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
-import path from "node:path";
-import { slugsOf } from "@/content/addresses";
 import { dueDates } from "./due-dates";
 import { endpointAnswer } from "./endpoint-answers";
-import { legalTexts } from "./legal-texts";
 
 it("lists passed dates first, and leaves out dates that are far ahead", () => {
   const dates = ["2027-02-01", "2026-12-24", "2026-11-01"].map((by) => ({ what: `at ${by}`, by, remedy: "look." }));
@@ -12,13 +9,6 @@ it("lists passed dates first, and leaves out dates that are far ahead", () => {
     "PASSED  2026-11-01  at 2026-11-01: look.",
     "soon    2026-12-24  at 2026-12-24: look.",
   ]);
-});
-
-it("names every legal text for a lawyer", async () => {
-  const texts = await legalTexts((file) => import(path.join(process.cwd(), file)));
-  for (const name of slugsOf("legal")) {
-    expect(texts).toContainEqual(expect.stringMatching(new RegExp(`^content/legal/${name}\\.ts: .+, in force since \\d{4}-`)));
-  }
 });
 
 /** What is said of an endpoint that answers with a status. */

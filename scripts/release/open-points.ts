@@ -1,5 +1,5 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileOf } from "@/content/collections/collection-names";
+import { entriesOf } from "@/content/collections/collections";
 import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings, site } from "@/content/site";
@@ -7,18 +7,13 @@ import { missingLetters } from "@/scripts/fonts/brand-letters";
 import { datedStatements } from "./dated-statements";
 import { type Dated, dueDates } from "./due-dates";
 import { endpointAnswer } from "./endpoint-answers";
-import { legalTexts } from "./legal-texts";
 import { ownPlaceholders } from "./make-report";
 import { describePlaceholders } from "./placeholders";
-import { section } from "./section";
 
 const SOON = 60;
 
-type Load = (file: string) => Promise<unknown>;
-
 /** Every date by which something has to be done. */
-async function dates(root: string, load: Load): Promise<Dated[]> {
-  const statements = await datedStatements(root, load);
+async function dates(): Promise<Dated[]> {
   const contact = {
     what: "security.txt (securityContactUntil in content/brand/company.ts)",
     by: site.securityContactUntil,
@@ -26,11 +21,21 @@ async function dates(root: string, load: Load): Promise<Dated[]> {
   };
   return [
     contact,
-    ...statements.map(({ file, where, readAgainBy, statement, source }) => ({
+    ...(await datedStatements()).map(({ file, where, readAgainBy, statement, source }) => ({
       what: `${file}, ${where}`,
       by: readAgainBy,
       remedy: `read again whether "${statement}" (${source}).`,
     })),
+  ];
+}
+
+/** The texts that a lawyer should read before the launch, and what the owner has to decide. */
+async function forLawyer(): Promise<string[]> {
+  const documents = await entriesOf("legal");
+  return [
+    ...documents.map(({ slug, name, effective }) => `${fileOf("legal", slug)}: ${name}, in force since ${effective}`),
+    "content/legal-lines/settings-lines.ts: what the legal texts say of analytics, calendar, chat and maps, where they are on",
+    ...pointsForLawyer.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`),
   ];
 }
 
@@ -48,20 +53,15 @@ function statements(): string[] {
   ];
 }
 
-/** Prints what is left to do in a project whose content has no mistakes. */
-export async function printOpenPoints(root: string): Promise<void> {
-  const load: Load = (file) => import(pathToFileURL(path.join(root, file)).href);
+/** What is left to do in a project whose content has no mistakes: lines by their heading. */
+export async function openPoints(): Promise<Record<string, string[]>> {
   const placeholders = ownPlaceholders();
-  section(
-    `Placeholders: ${placeholders.length}`,
-    placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
-    "none",
-  );
-  section("What the site says of the company: read whether it is true", statements(), "nothing");
-  const decisions = pointsForLawyer.map(({ section, kind, point }) => `${section}, ${kind}: ${point}`);
-  section("For the owner and a lawyer, before the launch", [...(await legalTexts(load)), ...decisions], "none");
-  const due = dueDates(await dates(root, load), new Date().toISOString().slice(0, 10), SOON);
-  section(`Dates, ${SOON} days ahead`, due, "nothing is due");
-  section("Letters that the fonts lack", await missingLetters(), "none");
-  section("Enquiries", [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)], "");
+  return {
+    [`Placeholders: ${placeholders.length}`]: placeholders.length > 0 ? describePlaceholders(placeholders).split("\n") : [],
+    "What the site says of the company: read whether it is true": statements(),
+    "For the owner and a lawyer, before the launch": await forLawyer(),
+    [`Dates, ${SOON} days ahead`]: dueDates(await dates(), new Date().toISOString().slice(0, 10), SOON),
+    "Letters that the fonts lack": await missingLetters(),
+    Enquiries: [await endpointAnswer(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT)],
+  };
 }

@@ -1,6 +1,7 @@
 /** Finds a Chromium to test with, or installs one; stops with the remedy if neither works. */
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { fail } from "../lib/fail";
 import { findFullChromium } from "../lib/find-browser";
 
 const run = (command: string) => execSync(command, { stdio: "inherit" });
@@ -26,9 +27,8 @@ for (const attempt of attempts) {
 }
 
 if (!findFullChromium()) {
-  console.error(
+  fail(
     "\nThe end-to-end tests need Chromium and none could be found or installed. Install Chromium or Google Chrome (on Debian: apt-get install chromium), " +
       "or set BROWSER_PATH to its executable, and run the command again.\n",
   );
-  process.exitCode = 1;
 }

@@ -5,8 +5,8 @@ import { parse } from "parse5";
 import { LATE_TRANSITION } from "@/e2e/navigation/support/late-transition";
 import { PLACEHOLDER_ORIGIN } from "@/e2e/support/site-copy";
 import { named, textOf } from "@/scripts/build/html-tree";
-import { SITE_COPY } from "@/scripts/lib/copy-sources";
 import { type ChangeAnswer, serveExport } from "@/scripts/lib/export-server";
+import { SITE_COPY } from "@/scripts/lib/site-copy";
 import { Endpoint } from "./endpoint";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");

@@ -1,6 +1,6 @@
 /**
- * What makes a page whole, read in the page. The functions are handed to browsers as they are, to Chromium by Playwright and to others by
- * scripts/checks/engines, so each stands for itself.
+ * What makes a page whole, read in the page. The functions are handed to browsers as they are, so each stands for itself. scripts/checks/engines
+ * hands some to other browsers.
  */
 
 /** A line of text and its box, in CSS pixels of the document. */
@@ -97,8 +97,7 @@ export function lastWords(): string {
   const texts = [...document.querySelectorAll("main :is(p, h2, h3, li, a)")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .flatMap((one) => one.firstChild?.nodeValue?.trim() ?? [])
-    // WebKit does not find a space that keeps words together.
-    .filter((text) => text.length > 20 && !text.slice(0, 40).includes("\u00a0"));
+    .filter((text) => text.length > 20);
   return texts.at(-1)?.slice(0, 40) ?? "";
 }
 
@@ -154,9 +153,7 @@ export async function nextTargets(): Promise<Target[]> {
     // What stands for a hidden input is its label, and for a link in a drawing the first of its shapes.
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : control.querySelector("circle, rect");
     const box = (label ?? control).getClientRects()[0] ?? control.getBoundingClientRect();
-    // In WebKitGTK a scrollbar that is hidden takes the clicks of the last 24 pixels.
-    const x = Math.min(box.left + box.width / 2, Math.max(box.left + 4, innerWidth - 28));
-    const y = box.top + box.height / 2;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const isInView = y > 90 && y < innerHeight - 10;
     return !tried.has(index) && (index === first || isInView) ? [{ index, x, y }] : [];
   });

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { CommandError } from "@/scripts/lib/run-command";
+import { fail } from "@/scripts/lib/fail";
 import { ask, type Host } from "./ask";
 
 const isRoot = process.getuid?.() === 0;
@@ -16,12 +16,11 @@ async function workFolder(): Promise<string> {
   return folder;
 }
 
-/** The first of some programs that is installed. Throws with a remedy if none is. */
+/** The first of some programs that is installed. Ends with a remedy if none is. */
 export function program(names: readonly string[]): string {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
   const found = names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
-  if (!found) throw new CommandError(`${names.join(" or ")} is not installed (on Debian: apt-get install nginx apache2)`);
-  return found;
+  return found ?? fail(`${names.join(" or ")} is not installed (on Debian: apt-get install nginx apache2)`);
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

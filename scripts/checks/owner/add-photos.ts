@@ -6,7 +6,7 @@ import { slugsOf } from "@/content/addresses";
 import { clients } from "@/content/brand/companies";
 import { testimonials } from "@/content/brand/testimonials";
 import { addressOf, COLLECTIONS, fileOf } from "@/content/collections/collection-names";
-import type { SiteCopy } from "./site-copy";
+import type { SiteCopy } from "@/scripts/lib/site-copy";
 
 /** Writes a test photograph: soft colours with grain, about as hard to compress as a real one. */
 async function writePhotograph(copy: SiteCopy, name: string, width: number, height: number): Promise<void> {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, COLLECTIONS, type CollectionName } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
+import { endToEnd, type SiteCopy, unitTests } from "@/scripts/lib/site-copy";
 import { addPage, emptyCollection, putFirst, removePage, renamePage, writeMovedPages } from "./pages";
-import { endToEnd, type SiteCopy, unitTests } from "./site-copy";
 
 /** Where the addresses of a collection's pages redirect to when the pages are gone. */
 const REDIRECT_TO: Record<CollectionName, string> = {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, type CollectionName, fileOf } from "@/content/collections/collection-names";
 import type { MovedPage } from "@/content/moved-pages";
-import type { SiteCopy } from "./site-copy";
+import type { SiteCopy } from "@/scripts/lib/site-copy";
 
 /** Names of the functions that type a content file, by collection. */
 const DEFINE_FUNCTION: Record<CollectionName, string> = {

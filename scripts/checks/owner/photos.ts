@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { addressOf } from "@/content/collections/collection-names";
+import type { SiteCopy } from "@/scripts/lib/site-copy";
 import { addPhotographs, client, PAGES_WITH_PHOTO, TEAM, testimonial } from "./add-photos";
 import { visitExport } from "./browser";
-import type { SiteCopy } from "./site-copy";
 
 /** How many pictures a page has, by its address: the home page shows the portrait, the logo and the office. */
 const PICTURES: Readonly<Record<string, number>> = {

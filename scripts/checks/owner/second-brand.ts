@@ -7,7 +7,7 @@ import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
 import { filesOf } from "@/scripts/lib/files-of";
-import { endToEnd, type SiteCopy } from "./site-copy";
+import { endToEnd, type SiteCopy } from "@/scripts/lib/site-copy";
 
 /** Where the tests keep a second company: a file for each file of content/brand. */
 const SECOND_BRAND = "e2e/second-brand";

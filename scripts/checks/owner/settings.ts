@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { pageAddresses } from "@/content/addresses";
 import { attribute, named } from "@/scripts/build/html-tree";
 import { filesOf } from "@/scripts/lib/files-of";
-import { failedBuild, type SiteCopy } from "./site-copy";
+import { failedBuild, type SiteCopy } from "@/scripts/lib/site-copy";
 import { ALL_ON, LEGAL_PAGES, visitAllOn } from "./visit-with-settings";
 
 /** What a page could contain of a setting: none of it may be there where nothing is switched on. */

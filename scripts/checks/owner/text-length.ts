@@ -3,8 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
+import { endToEnd, type SiteCopy } from "@/scripts/lib/site-copy";
 import { longer, resized, shorter } from "./resize";
-import { endToEnd, type SiteCopy } from "./site-copy";
 
 /** Content files outside the collections. */
 async function otherFiles(): Promise<string[]> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { light } from "@/components/ui/tokens";
-import type { SiteCopy } from "./site-copy";
+import type { SiteCopy } from "@/scripts/lib/site-copy";
 
 const TOKENS = "components/ui/tokens.ts";
 /** The key colour and the paper as they are, and what an owner changes them to. */

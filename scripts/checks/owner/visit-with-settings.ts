@@ -5,8 +5,8 @@ import { slugsOf } from "@/content/addresses";
 import type { Settings } from "@/content/schemas/settings";
 import { contact } from "@/content/single-pages/contact";
 import { cityOrCountry, site } from "@/content/site";
+import type { SiteCopy } from "@/scripts/lib/site-copy";
 import { visitExport } from "./browser";
-import type { SiteCopy } from "./site-copy";
 
 const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";

@@ -3,12 +3,11 @@ import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";
 import { unexpectedError } from "@/content/single-pages/unexpected-error";
 import { site } from "@/content/site";
-import { wordsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
 import { allTexts, ownPages, pagesToCompare, type TextInFile } from "./content";
 import { overlapsOf, repeatedSentences } from "./overlap";
-import { gradeOf } from "./readability";
 import { americanSpellingsIn, bannedSignsIn, bannedWordsIn, isTitleCase, praiseRowsIn, wrongClaimsIn } from "./wording";
+import { gradeOf, wordsOf } from "./words";
 
 /** A piece of advice, and where it belongs. */
 export interface Advice {

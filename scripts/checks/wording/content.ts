@@ -5,10 +5,11 @@ import { home } from "@/content/single-pages/home";
 import { notFound } from "@/content/single-pages/not-found";
 import { singleContent, singles } from "@/content/single-pages/single-pages";
 import { site } from "@/content/site";
-import { allTextsOf, textsOf, wordsOf } from "@/content/test-support/texts";
+import { allTextsOf, textsOf } from "@/content/test-support/texts";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
 import type { PageText } from "./overlap";
+import { wordsOf } from "./words";
 
 /** Fields that do not count as a page's own words: shown only on cards, in menus or to screen readers, or repeated from another content file. */
 const NOT_OWN = /^(?:name|menuLine|category|shortName|footerLabel|card|tools|drawing\.(?:title|description))(?:\.|$)/;

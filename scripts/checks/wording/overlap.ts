@@ -1,5 +1,4 @@
-import { withoutLinks } from "@/content/links";
-import { sentencesOf, wordsOf } from "@/content/test-support/texts";
+import { sentencesOf, wordsOf } from "./words";
 
 /** The texts of a page, and its name in reports. */
 export interface PageText {
@@ -7,13 +6,11 @@ export interface PageText {
   texts: string[];
 }
 
-const SHINGLE_WORDS = 5;
-
-/** Every sequence of five words ("shingle") in lower case, within one text. */
-export function shinglesOf(texts: readonly string[]): Set<string> {
+/** Every five words in a row, in lower case and within one text. */
+function runsOf(texts: readonly string[]): Set<string> {
   const runs = texts.flatMap((text) => {
-    const words = wordsOf(withoutLinks(text)).map((word) => word.toLowerCase());
-    return words.slice(SHINGLE_WORDS - 1).map((_, index) => words.slice(index, index + SHINGLE_WORDS).join(" "));
+    const words = wordsOf(text.toLowerCase());
+    return words.slice(4).map((_, index) => words.slice(index, index + 5).join(" "));
   });
   return new Set(runs);
 }
@@ -21,18 +18,18 @@ export function shinglesOf(texts: readonly string[]): Set<string> {
 /** Two pages and the share of wording that they have in common. */
 export interface Overlap {
   pages: [string, string];
-  /** Shared shingles as a share of the smaller page's, 0 to 1. */
+  /** Shared runs of five words as a share of the smaller page's, 0 to 1. */
   share: number;
 }
 
 /** Every pair of pages, the most similar first. */
 export function overlapsOf(pages: readonly PageText[]): Overlap[] {
-  const sets = pages.map(({ page, texts }) => ({ page, shingles: shinglesOf(texts) }));
+  const sets = pages.map(({ page, texts }) => ({ page, runs: runsOf(texts) }));
   return sets
     .flatMap((one, index) =>
       sets.slice(index + 1).map((other): Overlap => {
-        const shared = [...one.shingles].filter((shingle) => other.shingles.has(shingle)).length;
-        const smaller = Math.min(one.shingles.size, other.shingles.size);
+        const shared = [...one.runs].filter((run) => other.runs.has(run)).length;
+        const smaller = Math.min(one.runs.size, other.runs.size);
         return { pages: [one.page, other.page], share: smaller === 0 ? 0 : shared / smaller };
       }),
     )

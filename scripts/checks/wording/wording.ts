@@ -1,5 +1,5 @@
 import type { Site } from "@/content/site";
-import { wordsOf } from "@/content/test-support/texts";
+import { wordsOf } from "./words";
 
 /** A word or sign that the rules of wording advise against, with the text around it. */
 export interface Finding {

@@ -1,13 +1,15 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { copySources } from "@/scripts/lib/copy-sources";
-import { freePort } from "@/scripts/lib/free-port";
+import { freePort } from "./free-port";
+
+/** Folder for copies of the project. It is inside the project, so that copies find its node_modules. Git and all tools ignore it. */
+export const SITE_COPY = path.resolve(".site-copy");
 
 const run = promisify(execFile);
 
-/** A copy of the project inside it, to be changed and built as an owner would. */
+/** A copy of the project inside it, to be changed and built. */
 export interface SiteCopy {
   root: string;
   /** Reads the text of a file of the copy. */
@@ -24,11 +26,17 @@ function printed(error: unknown): string {
   return `${stdout}\n${stderr}`.trim();
 }
 
-/** Copies the project into a folder of its own inside it, in place of an older copy. The cache of the last build comes along. */
+/**
+ * Copies the project's sources into a folder of their own inside it, in place of an older copy. Folders that Git ignores are left out, as they are what
+ * builds and tests make; so is the lockfile, without which the copy counts as part of the project.
+ */
 export async function copySite(root: string): Promise<SiteCopy> {
-  await copySources(root);
-  // Without a build before it there is no cache.
-  await cp(".next/cache", path.join(root, ".next/cache"), { recursive: true }).catch(() => undefined);
+  const ignored = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
+  const leftOut = new Set([...ignored, ".git", "package-lock.json"]);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  const entries = (await readdir(".")).filter((entry) => !leftOut.has(entry));
+  await Promise.all(entries.map((entry) => cp(entry, path.join(root, entry), { recursive: true })));
   const inCopy = (file: string) => path.join(root, file);
   return {
     root,
@@ -49,6 +57,12 @@ export async function copySite(root: string): Promise<SiteCopy> {
     },
   };
 }
+
+/** Gives a copy the cache of the last build, if there was one, which shortens its own. */
+export const withCache = async (copy: SiteCopy): Promise<SiteCopy> => {
+  await cp(".next/cache", path.join(copy.root, ".next/cache"), { recursive: true }).catch(() => undefined);
+  return copy;
+};
 
 /** Builds the copy as `npm run build` does. Under test the environment is not what a build expects. */
 export const build = (copy: SiteCopy, env: Readonly<Record<string, string>> = {}): Promise<string> =>
