@@ -61,11 +61,12 @@ async function certificate() {
 
 /**
  * Serves an export on this machine as a well-configured host does: redirects, headers, content types, files that the build has compressed, 404 page.
- * `tls` means HTTP/2 with a self-signed certificate, for measurements and slow lines; without a `port` it takes a free one. Returns the origin and a function that stops the server.
+ * `tls` means HTTP/2 with a self-signed certificate, for measurements and slow lines. With a `port`, other devices reach it, too, such as a phone in the
+ * same network; without, it takes a free one for this machine alone. Returns the origin and a function that stops the server.
  */
 export async function serveExport(
   out: string,
-  { tls = false, port = 0, change = (answer) => answer }: { tls?: boolean; port?: number; change?: ChangeAnswer } = {},
+  { tls = false, port, change = (answer) => answer }: { tls?: boolean; port?: number; change?: ChangeAnswer } = {},
 ): Promise<{ origin: string; stop: () => void }> {
   const respond = async ({ url = "/", method, headers: asked }: Request, response: Response) => {
     const { pathname } = new URL(url, "http://localhost");
@@ -77,7 +78,9 @@ export async function serveExport(
     respond(request, response).catch((error) => response.writeHead(error instanceof URIError ? 400 : 500, {}).end(""));
   };
   const server = tls ? createSecureServer(await certificate(), listener) : createServer(listener);
-  await new Promise<void>((ready, failed) => server.once("error", failed).listen(port, "localhost", ready));
+  await new Promise<void>((ready, failed) =>
+    server.once("error", failed).listen(port ? { port } : { port: 0, host: "localhost" }, ready),
+  );
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The server has no port.");
   const stop = () => {
