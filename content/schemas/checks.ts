@@ -133,6 +133,8 @@ export function checkShare(share: Share, context: Report): void {
     if (figure === from + value)
       report(context, ["figures", index], `is ${figure}, where the part ends; its number stands there`);
   }
+  if (between && figures.length > 0)
+    report(context, ["figures"], "are not drawn where the stretches between ticks have names; keep one of the two");
   const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
   if (between && between.length !== stretches)
     report(context, ["between"], `has ${between.length} names for the ${stretches} stretches between ticks; write one for each`);
