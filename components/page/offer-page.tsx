@@ -26,6 +26,8 @@ interface OfferPageProps {
   lineFrom?: "stations" | "scene";
   /** What a phone shows of a drawing that is a strip there. */
   windows?: PhoneWindows;
+  /** Units of empty sky over the drawing that are left out. */
+  sky?: number;
   parts: Part[];
   neighbours: NeighboursOfPage;
   closing: Closing;
@@ -53,7 +55,7 @@ export function OfferPage({
     </>
   );
   return (
-    <article className={page.className} data-tone={page.tone} style={page.windows && stops(page.windows)}>
+    <article className={page.className} data-tone={page.tone} style={cropOf(page)}>
       <PageHero
         parents={page.parents}
         name={page.name}
@@ -88,5 +90,5 @@ export function OfferPage({
 }
 
 /** For app/styles/layout/line-drawing.css. */
-const stops = ({ width, second, third, sky }: PhoneWindows) =>
-  ({ "--window": width, "--second": second, "--third": third, "--free-sky": sky }) as CSSProperties;
+const cropOf = ({ windows, sky }: Pick<OfferPageProps, "windows" | "sky">) =>
+  ({ "--window": windows?.width, "--second": windows?.second, "--third": windows?.third, "--free-sky": sky }) as CSSProperties;

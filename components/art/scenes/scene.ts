@@ -24,8 +24,6 @@ export interface PhoneWindows {
   third?: number;
   /** Bays at left that a phone leaves out, so that the first window shows what the caption speaks of. */
   without?: 1 | 2;
-  /** Units of empty sky over all bays that are left out, where they stand in one row too: no more than 40 px of it are left under a phone's button. */
-  sky?: number;
 }
 
 /** The windows of a scene in full. */
@@ -34,7 +32,6 @@ export const windowsOf = ({ phone }: Scene): Required<Omit<PhoneWindows, "withou
   second: BAY_WIDTH,
   third: 2 * BAY_WIDTH,
   without: 0,
-  sky: 0,
   ...phone,
 });
 
@@ -42,6 +39,8 @@ export const windowsOf = ({ phone }: Scene): Required<Omit<PhoneWindows, "withou
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
   phone?: PhoneWindows;
+  /** Units of empty sky over all bays that a single row leaves out, on phones and on wide screens: at most 40 px of it stay under a phone's button. */
+  sky?: number;
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/on-columns.css, stepped.css. */
   layout?: "on-columns" | "stepped";
   /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */

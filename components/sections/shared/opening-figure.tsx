@@ -24,6 +24,7 @@ export const layoutOf = (picture: Picture | undefined, scene: Scene | undefined)
   className: (picture ? PHOTO_RUN : clsx(scene?.layout, scene?.behindTurn && `turns-over-${scene.behindTurn}`)) || undefined,
   lineFrom: picture || scene ? ("scene" as const) : undefined,
   windows: scene?.phone,
+  sky: scene?.sky,
 });
 
 /** The drawing under a page's opening, into which the line comes from the button above. */

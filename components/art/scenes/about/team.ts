@@ -348,4 +348,4 @@ function bay4(): string {
 }
 
 /** One room, eight roles: a part goes from the plan to the telephone, and the tester holds it to the gauge. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 343, second: 340, third: 678, sky: 48 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 343, second: 340, third: 678 }, sky: 48 };

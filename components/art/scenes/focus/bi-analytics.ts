@@ -204,6 +204,7 @@ function bay4(): string {
 /** A counting yard: six columns counted block by block, the trend stretched across them, the last one read. */
 export const scene: Scene = {
   bays: [bay1, bay2, bay3, bay4],
-  phone: { width: 426, second: 340, third: 676, sky: 15 },
+  phone: { width: 426, second: 340, third: 676 },
+  sky: 15,
   behindTurn: "stone",
 };

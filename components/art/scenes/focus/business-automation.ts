@@ -182,4 +182,4 @@ function bay4(): string {
 }
 
 /** An accounts office: the line is a toothed rack, and a pinion moves every invoice by whole teeth. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { sky: 11 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], sky: 11 };

@@ -285,6 +285,7 @@ function bay4(): string {
 /** A packing room beside a street: a parcel, and a tag with every amount on it. */
 export const scene: Scene = {
   bays: [bay1, bay2, bay3, bay4],
-  phone: { width: 348, second: 340, third: 686, sky: 29 },
+  phone: { width: 348, second: 340, third: 686 },
+  sky: 29,
   behindTurn: "room",
 };

@@ -201,4 +201,4 @@ function bay4(): string {
 }
 
 /** An office: one order, written once, in the open drawer of a cabinet that everybody reads. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 348, third: 685, sky: 11 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 348, third: 685 }, sky: 11 };

@@ -342,4 +342,4 @@ function bay4(): string {
 }
 
 /** A salon: one colour appointment from the client's phone to the till. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 338, third: 672, sky: 12 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 338, third: 672 }, sky: 12 };

@@ -235,4 +235,4 @@ function bay4(): string {
 }
 
 /** A bank: one payment from the street, through the ledger, to the vault. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 346, second: 342, third: 678, sky: 10 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 346, second: 342, third: 678 }, sky: 10 };

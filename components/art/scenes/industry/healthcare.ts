@@ -318,4 +318,4 @@ function bay4(): string {
 }
 
 /** A hospital: one tube of blood from the bedside to the nurses' screen. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 340, third: 678, sky: 15 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 340, third: 678 }, sky: 15 };

@@ -272,4 +272,4 @@ function bay4(): string {
 }
 
 /** A factory: one bracket from steel coil to packed crate. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 340, third: 680, sky: 11 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 340, third: 680 }, sky: 11 };

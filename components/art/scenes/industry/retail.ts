@@ -293,4 +293,4 @@ function bay4(): string {
 }
 
 /** A shop: one tin of tea from the back door to the customer's bag. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, without: 2, sky: 44 } };
+export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, without: 2 }, sky: 44 };
