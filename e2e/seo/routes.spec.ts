@@ -20,6 +20,14 @@ test.describe("the set of pages", () => {
     }
   });
 
+  test("a redirect keeps the query", async ({ request }) => {
+    const { url, headers } = await request.get("/contact?service=devops", { maxRedirects: 0 }).then((response) => ({
+      url: response.url(),
+      headers: response.headers(),
+    }));
+    expect(new URL(headers.location ?? "", url)).toMatchObject({ pathname: "/contact/", search: "?service=devops" });
+  });
+
   test("an address in the wrong case answers 404", async ({ request }) => {
     test.skip(existsSync("PACKAGE.JSON"), "this file system does not tell cases apart, a bucket does");
     const wrong = routes.filter((route) => route !== "/").map(inWrongCase);

@@ -42,8 +42,17 @@ async function fileAnswer(out: string, file: string, isBrotli: boolean, status: 
   return body && { status, headers, body };
 }
 
-async function answerTo(out: string, pathname: string, isBrotli: boolean): Promise<Answer> {
-  const moved = (to: string): Answer => ({ status: 301, headers: { ...SECURITY_HEADERS, Location: to }, body: "" });
+async function answerTo(
+  out: string,
+  { pathname, search }: { pathname: string; search: string },
+  isBrotli: boolean,
+): Promise<Answer> {
+  const moved = (to: string): Answer => ({
+    status: 301,
+    // A query would have to stand before a fragment: there it is left out, as on the other hosts.
+    headers: { ...SECURITY_HEADERS, Location: to.includes("#") ? to : to + search },
+    body: "",
+  });
   const target = REDIRECTS[pathname.replace(/(.)\/$/, "$1")];
   if (target) return moved(target);
   if (pathname.endsWith("/index.html")) return moved(pathname.slice(0, -"index.html".length));
@@ -69,9 +78,10 @@ export async function serveExport(
   { tls = false, port, change = (answer) => answer }: { tls?: boolean; port?: number; change?: ChangeAnswer } = {},
 ): Promise<{ origin: string; stop: () => void }> {
   const respond = async ({ url = "/", method, headers: asked }: Request, response: Response) => {
-    const { pathname } = new URL(url, "http://localhost");
+    const { pathname: encoded, search } = new URL(url, "http://localhost");
+    const pathname = decodeURIComponent(encoded);
     const isBrotli = /\bbr\b/.test(String(asked["accept-encoding"]));
-    const { status, headers, body } = change(await answerTo(out, decodeURIComponent(pathname), isBrotli), pathname);
+    const { status, headers, body } = change(await answerTo(out, { pathname, search }, isBrotli), pathname);
     response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(method === "HEAD" ? "" : body);
   };
   const listener = (request: Request, response: Response) => {
