@@ -30,7 +30,7 @@ export function FaqPage({ faq }: FaqPageProps) {
         {scale && <AnswersChart scale={scale} items={items} />}
         <Sheet name="Questions" className="mt-s9" note={`${items.length} answers`}>
           <h2 className="sr-only">Questions and answers</h2>
-          <Questions numbered group="faq" questions={items} className="faq-list" />
+          <Questions numbered firstOpen group="faq" questions={items} className="faq-list" />
         </Sheet>
         <ClosingSection lineIn={scale !== undefined} closing={stillHave} route="/contact" />
       </div>

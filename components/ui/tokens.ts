@@ -96,7 +96,7 @@ export const dark = {
   trace: "#6b7b91",
   hole: "#415066",
   poche: "#dcddd6",
-  room: "#3a251a",
+  room: "#4b3520",
   object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",
@@ -164,7 +164,12 @@ export interface TypeSize {
 export const typeScale = {
   d0: { size: "clamp(3.25rem, 9.2cqi, 11rem)", leading: 0.9, tracking: "-0.05em" },
   d1: { size: "clamp(2.5rem, 6.7cqi, 8rem)", leading: 0.94, tracking: "-0.046em" },
-  d2: { size: "clamp(2rem, 3.9cqi, 4.625rem)", leading: 1, tracking: "-0.036em" },
+  d2: {
+    size: "clamp(2rem, 5.2cqi, 2.875rem)",
+    from: { lg: "clamp(2.875rem, 3.9cqi, 4.625rem)" },
+    leading: 1,
+    tracking: "-0.036em",
+  },
   side: { size: "clamp(2rem, 3.1cqi, 3.75rem)", leading: 1.02, tracking: "-0.034em" },
   d3: { size: "clamp(1.625rem, 2.5cqi, 2.75rem)", leading: 1.04, tracking: "-0.03em" },
   num: { size: "clamp(min(4rem, 20cqi), 7.7cqi, 9.25rem)", leading: 0.84, tracking: "-0.055em" },
@@ -184,7 +189,6 @@ export const typeScale = {
 export const spaces = {
   mar: "clamp(1.25rem, max(2.7778cqi, min(4.2cqi, 2rem)), 3.5rem)",
   gut: "clamp(0.75rem, max(1.3889cqi, min(3.2cqi, 1.5rem)), 1.75rem)",
-  s8: "4.5rem",
   s9: "clamp(2.5rem, 8.4cqi, 9rem)",
   s10: "clamp(6rem, 11.2cqi, 12rem)",
 } as const;

@@ -67,7 +67,7 @@ export function EnquiryFailure({ copy, help, reason, enquiry, email, phone }: En
 /** The line from the button above, broken off by the zigzag that technical drawings use. */
 function BrokenLine() {
   return (
-    <svg viewBox="0 0 24 88" className="absolute top-0 left-[83.333%] h-22 w-6 -translate-x-1/2 max-md:hidden" aria-hidden="true">
+    <svg viewBox="0 0 24 88" className="absolute top-0 left-[83.333%] h-22 w-6 [translate:-50%] max-md:hidden" aria-hidden="true">
       <path d="M12 0V34L2 39.080 22 49.230 12 54.310V88" className="fill-none stroke-p-l stroke-[2.5]" />
     </svg>
   );

@@ -63,7 +63,7 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
         {copy.scrollHint}
         <Icon
           name="arrow-down"
-          className="text-[1.25rem] transition-transform @max-[22rem]:hidden motion-safe:group-hover/scroll:translate-y-1"
+          className="text-[1.25rem] transition-transform @max-[22rem]:hidden motion-safe:group-hover/scroll:[translate:0_0.25rem]"
         />
       </a>
       <figure className="hero-works d-works" aria-label={drawings.wide.title}>

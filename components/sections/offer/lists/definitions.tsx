@@ -7,13 +7,34 @@ interface DefinitionsProps {
   items: { name: string; text: string }[];
   /** What stands in the two columns, above them from md on. */
   columns?: readonly [name: string, text: string];
-  /** Whether they fold away on phones. */
+  /** Whether those after the second fold away on phones. */
   isFolded?: boolean;
 }
 
+const SHOWN = 2;
+
 /** Names at left, what each means at right, ruled with hairlines. */
 export function Definitions({ items, columns, isFolded = false }: DefinitionsProps) {
-  const list = (
+  const folded = isFolded ? items.slice(SHOWN) : [];
+  return (
+    <>
+      {columns && (
+        <p aria-hidden="true" className="definition-heads caption">
+          <span>{columns[0]}</span> <span>{columns[1]}</span>
+        </p>
+      )}
+      <List items={isFolded ? items.slice(0, SHOWN) : items} />
+      {folded.length > 0 && (
+        <PhoneDisclosure label={namesAndMore(folded.map(({ name }) => name))} summaryClassName="summary-row">
+          <List items={folded} />
+        </PhoneDisclosure>
+      )}
+    </>
+  );
+}
+
+function List({ items }: Pick<DefinitionsProps, "items">) {
+  return (
     <dl className="definitions">
       {items.map(({ name, text }) => (
         <Fragment key={name}>
@@ -26,21 +47,5 @@ export function Definitions({ items, columns, isFolded = false }: DefinitionsPro
         </Fragment>
       ))}
     </dl>
-  );
-  return (
-    <>
-      {columns && (
-        <p aria-hidden="true" className="definition-heads caption">
-          <span>{columns[0]}</span> <span>{columns[1]}</span>
-        </p>
-      )}
-      {isFolded ? (
-        <PhoneDisclosure label={namesAndMore(items.map(({ name }) => name))} summaryClassName="summary-row">
-          {list}
-        </PhoneDisclosure>
-      ) : (
-        list
-      )}
-    </>
   );
 }

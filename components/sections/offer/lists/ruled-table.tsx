@@ -27,11 +27,14 @@ function kindOf(index: number, marked: number | undefined): CellKind {
   return index > marked ? "quiet" : "plain";
 }
 
-/** A table ruled with hairlines; on phones each row becomes a block whose cells carry their column's name at left. */
+/**
+ * A table ruled with hairlines; on phones each row becomes a block. Its cells carry their column's name at left, but two alone stand side by side
+ * under their heads.
+ */
 export function RuledTable({ caption, columns, rows, look = "wide", marked, drawn }: RuledTableProps) {
   return (
     <table
-      className={clsx("ruled", look === "wide" && "ruled-wide")}
+      className={clsx("ruled", look === "wide" && "ruled-wide", columns.length === 3 && !drawn && "in-pairs")}
       aria-label={look === "dense" ? caption : undefined}
       style={drawn && ({ "--unit": `${100 / drawn.units}%` } as CSSProperties)}
     >
