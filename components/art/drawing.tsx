@@ -8,7 +8,7 @@ import { spriteAddress } from "./sprites/sprite-address";
 const KINDS = {
   glyphs: { file: "icons", frame: [48, 48] },
   social: { file: "icons", frame: [24, 24] },
-  services: { file: "services", frame: [297, 236] },
+  services: { file: "home", frame: [297, 236] },
   focus: { file: "home", frame: [230, 150] },
   marks: { file: "home", frame: [48, 48] },
   items: { file: "items", frame: [190, 150] },

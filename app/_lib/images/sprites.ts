@@ -95,13 +95,13 @@ function homeSprite(css: string): string {
     const composition = heroComposition(variant, brandDrawings);
     return [variant, { viewBox: composition.viewBox, markup: () => sceneryOf(composition) }];
   });
-  const sections = (["focus", "marks"] as const).flatMap((sheet) => drawingsOf(sheet, brandDrawings));
+  const sections = (["services", "focus", "marks"] as const).flatMap((sheet) => drawingsOf(sheet, brandDrawings));
   return renderSymbols([...compositions, ["sundial", sundialFace], ...sections], css);
 }
 
 /**
  * Every sprite of the site by its path under /art/<version>/, without the extension: what stands on every page, what only the home page
- * shows, one that several kinds of page share, and one for each service. Logos and flags are images, which a browser fetches when they come near;
+ * shows, figures of lists, and one for each service. Logos and flags are images, which a browser fetches when they come near;
  * the drawings' styles are inside, because an external use element does not see the page's.
  */
 export async function sprites(): Promise<Record<string, string>> {
@@ -114,7 +114,6 @@ export async function sprites(): Promise<Record<string, string>> {
   const drawings = {
     icons: renderSprite("glyphs", brandDrawings, moving, social.join("")),
     home: homeSprite(moving),
-    services: renderSprite("services", brandDrawings, moving),
     items: renderSprite("items", brandDrawings, moving),
     ...serviceSprites(moving),
   };
