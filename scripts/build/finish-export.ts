@@ -15,9 +15,9 @@ import { mapWithConcurrency } from "../lib/pool";
 import { releaseReport } from "../release/make-report";
 import { writeCompileHints } from "./compile-hints";
 import { CONCURRENCY, readText, writeCompressed, writeTexts } from "./files";
-import { finishPage, type SkippedStep, type Step } from "./finish-page";
 import { loader } from "./intent-loader";
 import { writePageTexts } from "./markdown-copies/write-page-texts";
+import { runSteps, type SkippedStep, type Step } from "./run-steps";
 import { elementStyles } from "./steps/element-styles";
 import { sourcesOf } from "./steps/extra-sources";
 import { fontPreloads } from "./steps/font-preloads";
@@ -53,7 +53,7 @@ async function finishPages(files: readonly string[]): Promise<SkippedStep[]> {
     const onIntent = source ? [frameworkOnIntent(source, await readText(OUT, payloadFileOf(file)))] : [];
     // The policy holds the hashes of what the others write: it comes last.
     const steps: Step[] = [...onIntent, fontPreloads, styles, elementStyles, pagePolicy];
-    const page = finishPage(file, await readFile(path.join(OUT, file), "utf8"), steps);
+    const page = runSteps(file, await readFile(path.join(OUT, file), "utf8"), steps);
     await writeFile(path.join(OUT, file), page.html);
     return page.skipped;
   });
