@@ -1,4 +1,4 @@
-/** Prints what next.config.ts needs before the build: the version of the sprites. Mistakes of an owner are named instead, and end the build at once. */
+/** What next.config.ts starts before a build: mistakes of an owner end it at once, each with its remedy; else the version of the sprites is printed. */
 import { fail } from "@/scripts/lib/fail";
 import { contentMistakes } from "@/scripts/release/content-mistakes";
 
