@@ -11,7 +11,7 @@ function spriteVersion(): string {
   if (process.env.SPRITE_VERSION) return process.env.SPRITE_VERSION;
   // The loader of the content is for servers only.
   const options = ["--conditions=react-server", "--import", "tsx"];
-  const { status, stdout } = spawnSync(process.execPath, [...options, "scripts/build/print-sprite-version.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, [...options, "scripts/build/before-build.ts"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,5 +1,5 @@
 import { notFoundMetadata } from "@/app/_lib/seo/metadata";
-import { BrowserLinks } from "@/components/layout/browser-links";
+import { LinksWithoutRouter } from "@/components/layout/links-without-router";
 import { NotFoundPage } from "@/components/page/not-found-page";
 import { allPages } from "@/content/collections/collections";
 import { siteMap } from "@/content/navigation/navigation";
@@ -19,7 +19,7 @@ export default async function GlobalNotFound() {
   return (
     <SiteDocument clientNavigation={false}>
       <NotFoundPage copy={typeset(notFound)} siteMap={typeset(siteMapPage)} likely={typeset(likely)} map={typeset(map)} />
-      <BrowserLinks />
+      <LinksWithoutRouter />
     </SiteDocument>
   );
 }

@@ -16,11 +16,11 @@ import { badges, companies } from "@/content/trusted-by";
 import { limited } from "@/content/validation/list-limit";
 import { BUILD_YEAR } from "./_lib/build-year";
 import { withPictures } from "./_lib/images/photos";
+import { contactExtras } from "./_lib/optional-features/contact";
 import { enquirySection } from "./_lib/pages/enquiry-section";
 import { JsonLd, webPage } from "./_lib/seo/json-ld";
 import { organization, website } from "./_lib/seo/json-ld-company";
 import { pageMetadata } from "./_lib/seo/metadata";
-import { contactExtras } from "./_lib/settings/contact";
 import { typeset } from "./_lib/typeset";
 
 const described = { route: routes.home, meta: home.meta, updated: home.updated };

@@ -1,9 +1,9 @@
+import { ArtUse } from "@/components/art/drawing";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
-import type { Menu } from "@/content/types";
-import { MenuCard } from "./menu-card";
+import type { Menu, MenuItem } from "@/content/types";
 
 /**
  * A menu: one list for both widths. In the bar it is a popover, opened by its button; in the menu of small screens it unfolds below its row.
@@ -28,7 +28,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
         <ul className="menu-list">
           {menu.items.map((item) => (
             <li key={item.route}>
-              <MenuCard item={item} look={menu.id === "industry" ? "row" : "card"} />
+              <MenuCard item={item} hasSign={menu.id !== "industry"} />
             </li>
           ))}
           {menu.more && (
@@ -44,6 +44,17 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
         </Link>
       </div>
     </li>
+  );
+}
+
+/** One link of a menu: its sign, title and short line; without the sign it is a dense row. There are 35 on every page, so it is spare. */
+function MenuCard({ item, hasSign }: { item: MenuItem; hasSign: boolean }) {
+  return (
+    <Link href={item.route} className="menu-card" data-tone={item.tone}>
+      {hasSign && <ArtUse sheet="glyphs" name={item.icon} />}
+      {`${item.title} `}
+      <span>{item.line}</span>
+    </Link>
   );
 }
 

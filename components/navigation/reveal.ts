@@ -7,15 +7,16 @@ const WATCHED = ".reveal-rule, .reveal-rise";
  * see everything. Returns a function that stops it.
  */
 export function revealOnScroll(): () => void {
-  const below = new Set<Element>();
+  // Only what was seen below the window comes into view from below. What is in view at first, or passed at a jump, is left as it is.
+  const seenBelow = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
       if (!isIntersecting && boundingClientRect.top >= (rootBounds?.bottom ?? innerHeight)) {
-        below.add(target);
+        seenBelow.add(target);
         continue;
       }
       observer.unobserve(target);
-      if (isIntersecting && below.has(target)) target.classList.add("revealed");
+      if (isIntersecting && seenBelow.has(target)) target.classList.add("revealed");
     }
   });
   for (const target of document.querySelectorAll(WATCHED)) observer.observe(target);

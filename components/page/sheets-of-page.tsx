@@ -49,7 +49,9 @@ export type Part = ContentSheet | StepsSheet | Field;
  */
 export function sheetsOf(parts: Part[], hasLine: boolean) {
   const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
+  /** The number of the sheet at an index; a field's is that of the sheet before it. */
   const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
+  // -1 where there are none: no part is beside a line then, and all are others.
   const firstSteps = hasLine ? parts.findIndex(({ kind }) => kind === "steps") : -1;
   const drawn = parts.map((part, index) => {
     const number = numberAt(index);
@@ -60,7 +62,7 @@ export function sheetsOf(parts: Part[], hasLine: boolean) {
       case "steps":
         return <StepsSection key={sheet.note} {...sheet} joined={index === firstSteps} {...part} />;
       default:
-        return <PartSheet key={sheet.note} {...sheet} part={part} joins={joins(part, parts[index - 1])} />;
+        return <PartSheet key={sheet.note} {...sheet} part={part} isJoined={touches(part, parts[index - 1])} />;
     }
   });
   return {
@@ -73,8 +75,8 @@ export function sheetsOf(parts: Part[], hasLine: boolean) {
 
 const titleOf = (part: ContentSheet | StepsSheet): string => (part.kind === "steps" ? part.heading : (part.label ?? part.name));
 
-/** Whether a sheet begins where the part before it ends: under the opening, and where both lie on a ground. */
-const joins = (part: Part, before: Part | undefined): boolean =>
+/** Whether a sheet begins where the part before it ends, with no space between: under the opening, and where both lie on a ground. */
+const touches = (part: Part, before: Part | undefined): boolean =>
   before === undefined || (groundOf(part) !== undefined && groundOf(before) !== undefined);
 
 const groundOf = (part: Part): Ground | undefined => (part.kind === "steps" || part.kind === "field" ? undefined : part.ground);
@@ -84,11 +86,11 @@ interface PartSheetProps {
   part: ContentSheet;
   note: string;
   /** Whether it begins where the one before ends. */
-  joins: boolean;
+  isJoined: boolean;
 }
 
-function PartSheet({ id, part: { name, label, ground, content }, note, joins }: PartSheetProps) {
-  const space = joins ? undefined : "mt-s9";
+function PartSheet({ id, part: { name, label, ground, content }, note, isJoined }: PartSheetProps) {
+  const space = isJoined ? undefined : "mt-s9";
   const sheet = (
     <Sheet id={id} name={name} label={label} note={note} className={ground ? undefined : space}>
       {content}

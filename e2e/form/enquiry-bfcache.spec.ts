@@ -1,24 +1,11 @@
-import { findFullChromium } from "@/scripts/lib/find-browser";
 import { onSlowLine } from "../support/loading";
 import { PAGE } from "../support/routes";
+import { withBackForwardCache } from "../support/test";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { confirmation, expectNothingLost, fillIn, sendButton, whole } from "./support/enquiry";
 
-test.use({
-  // Playwright turns the back/forward cache off; a full Chromium of its own has it, as visitors do.
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        executablePath: findFullChromium(),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-    { scope: "worker" },
-  ],
-  // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use(withBackForwardCache);
 
 test("a form from the back/forward cache is unchanged and can be sent", async ({ page, endpoint }) => {
   await page.addInitScript(() => {

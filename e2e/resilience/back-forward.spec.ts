@@ -1,24 +1,10 @@
 import { insideExport } from "@/scripts/hosts/host-files";
-import { findFullChromium } from "@/scripts/lib/find-browser";
 import { onSlowLine, spinner } from "../support/loading";
 import { PAGE } from "../support/routes";
-import { expect, test } from "../support/test";
+import { expect, test, withBackForwardCache } from "../support/test";
 import { documentsOf, visit } from "../support/visit";
 
-test.use({
-  // Playwright turns the back/forward cache off; a full Chromium of its own has it, as visitors do.
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        executablePath: findFullChromium(),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-    { scope: "worker" },
-  ],
-  // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use(withBackForwardCache);
 
 test("the back/forward cache restores a page as it was, working and in the current theme", async ({ page }) => {
   // A page that is fetching something when it is left may not be kept.

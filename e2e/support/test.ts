@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { findFullChromium } from "@/scripts/lib/find-browser";
 import { LATE_TRANSITION } from "../navigation/support/late-transition";
 import { frameworkWaits } from "./framework";
 
@@ -35,6 +36,17 @@ function watch(page: Page, host: string, runsScripts: boolean): string[] {
 
 /** For tests of what moves: `test.use(withMotion)`. All others run with reduced motion (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
+/** For tests of the back/forward cache, which Playwright turns off: `test.use(withBackForwardCache)` takes a full Chromium of its own, which has it. */
+export const withBackForwardCache: Parameters<typeof base.use>[0] = {
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, executablePath: findFullChromium(), ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+  // With motion the browser is still turning the page when Next restores its state, and React reports its own turn as skipped.
+  contextOptions: { reducedMotion: "reduce" },
+};
 
 /** Runs in each page before its own scripts. */
 function ignoreCorner(): void {

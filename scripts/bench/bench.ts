@@ -30,7 +30,7 @@ const targets: Target[] = [
 const servers = await Promise.all(targets.map(({ folder }) => serveExport(folder, { tls: true })));
 const browser = await chromium.launch({
   executablePath: findFullChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: ["--disable-gpu"],
   // The same fonts on every machine; without any, Chromium does not start.
   env: { ...process.env, ...systemWith("Arial") },
 });

@@ -16,7 +16,7 @@ type Output = NodeJS.WritableStream & { isTTY?: boolean };
 interface Environment {
   /** The export. */
   folder: string;
-  /** What its build says about itself: hosts/release.json (scripts/release/report.ts). */
+  /** What its build says about itself: hosts/release.json (scripts/release/verdict.ts). */
   report: string;
   stdout: Output;
   stderr: Output;

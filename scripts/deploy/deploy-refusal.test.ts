@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReleaseReport } from "../release/report";
+import type { ReleaseReport } from "../release/verdict";
 import { setUpDeployment } from "./test-support/deployment";
 import { sample } from "./test-support/site";
 

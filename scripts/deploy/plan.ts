@@ -34,28 +34,27 @@ interface State {
   now: number;
 }
 
-/**
- * The release that is deployed, and whether a file is up to date in the bucket. A listing shows no headers, so those of a file are known from two
- * records only: that of the last complete release, and that of this release if an earlier deploy of it was interrupted.
- */
+/** The release that is deployed, with the record of an earlier deploy of it if that still holds, and which of its files are in the bucket already. */
 function releaseToDeploy({ files, objects, releases, now }: State) {
   const exported = releaseOf(files, now);
   const record = releases.find(({ id }) => id === exported.id);
-  const [lastComplete] = completed(releases);
+  const [live] = completed(releases);
+  /** When a deploy wrote a release's record last: at its beginning, and again when all was live. */
   const writtenAt = (release?: Release) => (release && objects.get(releaseKey(release.id))?.modified) ?? 0;
 
-  const isLive = record !== undefined && record.id === lastComplete?.id;
-  // If another release was completed since, it has replaced what the interrupted deploy had stored: all begins anew.
-  const isInterrupted = record?.completedAt === null && writtenAt(record) >= writtenAt(lastComplete);
+  const isLive = record !== undefined && record.id === live?.id;
+  // If another release went live since, it has replaced what the interrupted deploy had stored: all begins anew.
+  const isInterrupted = record?.completedAt === null && writtenAt(record) >= writtenAt(live);
   const canContinue = isLive || isInterrupted;
 
-  const isOfInterruptedDeploy = ({ modified }: StoredObject) => isInterrupted && modified >= writtenAt(record);
-  const isOfLastComplete = (file: LocalFile, { modified }: StoredObject) =>
-    modified <= writtenAt(lastComplete) && lastComplete?.files[file.key]?.[1] === headersDigest(file);
+  // A listing tells a file's content, but not its headers. These are right if the interrupted deploy has stored it, or if nothing has since the live
+  // release did, whose record has the same headers.
+  const hasSameHeaders = (file: LocalFile, { modified }: StoredObject): boolean =>
+    (isInterrupted && modified >= writtenAt(record)) ||
+    (modified <= writtenAt(live) && live?.files[file.key]?.[1] === headersDigest(file));
   const isUpToDate = (file: LocalFile): boolean => {
     const object = objects.get(file.key);
-    const isSameContent = object?.etag === file.md5;
-    return isSameContent && (isOfInterruptedDeploy(object) || isOfLastComplete(file, object));
+    return object?.etag === file.md5 && hasSameHeaders(file, object);
   };
   return { release: canContinue ? record : exported, hasRecord: canContinue, isResumed: isInterrupted, isUpToDate };
 }

@@ -86,20 +86,22 @@ export function unneededKeys(
   now: number,
 ): string[] {
   const needed = neededReleases(releases, keep, now);
-  const has = (some: Release[], key: string) => some.some(({ files }) => Object.hasOwn(files, key));
+  const isNeeded = (id: string) => needed.some((release) => release.id === id);
+  const keysOf = (some: Release[]) => new Set(some.flatMap(({ files }) => Object.keys(files)));
+
+  // A page goes as soon as the current release lacks it, unless a running deploy has just stored it. What pages load stays for open tabs.
+  const pagesToKeep = keysOf([current, ...needed.filter(mayBeRunning)]);
+  const filesToKeep = keysOf(needed);
   // Redirects are stored under addresses, without an extension.
   const isPage = (key: string) => ["page", "payload"].includes(kindOf(key)) || path.posix.extname(key) === "";
-  // A page goes as soon as the current release lacks it, unless a running deploy has just stored it. What pages load stays for open tabs.
-  const isNeeded = (key: string) => has(isPage(key) ? [current, ...needed.filter(mayBeRunning)] : [current, ...needed], key);
-  const everDeployed = new Set(releases.flatMap(({ files }) => Object.keys(files)));
-  const files = [...everDeployed].filter((key) => objects.has(key) && !isNeeded(key));
+  const mayGo = (key: string) => !(isPage(key) ? pagesToKeep : filesToKeep).has(key);
+  const files = [...keysOf(releases)].filter((key) => objects.has(key) && mayGo(key));
 
-  const isNeededRelease = (id: string) => needed.some((release) => release.id === id);
   const staged = [...objects.keys()].filter((key) => {
     const [, id] = /^\.deploy\/staged\/([^/]+)\//.exec(key) ?? [];
     // The current release is live by then and has nothing staged any more.
-    return id !== undefined && (id === current.id || !isNeededRelease(id));
+    return id !== undefined && (id === current.id || !isNeeded(id));
   });
-  const records = releases.filter(({ id }) => !isNeededRelease(id)).map(({ id }) => releaseKey(id));
+  const records = releases.filter(({ id }) => !isNeeded(id)).map(({ id }) => releaseKey(id));
   return [...files, ...staged, ...records];
 }

@@ -1,6 +1,6 @@
 /**
  * Features that only a person at a window needs: hidden pages of the address bar, a spare process. Without them each of the tests' hundreds of browser
- * contexts costs half as much.
+ * contexts costs half as much in a full Chromium; the headless shell gains nothing.
  */
 const INTERACTIVE_ONLY_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
@@ -21,14 +21,10 @@ const BY_PLAYWRIGHT = [
   "PreconnectToSearch",
 ];
 
-/** Command-line switches with which the tests start Chromium. */
+/** Command-line switches with which the tests start Chromium, beside Playwright's own. */
 export const switches = [
   // The widths of letters are the same at every size and in each build of Chromium.
   "--font-render-hinting=none",
-  "--no-sandbox",
   "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
   `--disable-features=${[...BY_PLAYWRIGHT, ...INTERACTIVE_ONLY_FEATURES].join()}`,
 ];

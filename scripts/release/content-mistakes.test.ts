@@ -43,7 +43,10 @@ test("a colour in which text can't be read is one, beside those of the content",
 
 test("a file that can't be read is one, in place of a stack", async () => {
   jest.doMock(`${BRAND}company`, () => {
-    throw new Error(`Transform failed with 1 error:\n${process.cwd()}/content/brand/company.ts:12:9: ERROR: Unexpected ","`);
+    const message = 'Transform failed with 1 error:\n/site/content/brand/company.ts:12:9: ERROR: Unexpected ","';
+    throw Object.assign(new Error(message), { name: "TransformError" });
   });
-  expect(await mistakes()).toEqual([expect.stringMatching(/^content\/brand\/company\.ts:12: Unexpected ","; look for/)]);
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(/^\/site\/content\/brand\/company\.ts:12:9: ERROR: Unexpected ","; look for/),
+  ]);
 });

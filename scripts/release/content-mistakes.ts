@@ -1,5 +1,6 @@
 import { ContentError, lineOf } from "@/content/validation/validate";
-import { brokenFile } from "./broken-file";
+
+const REMEDY = "look for a missing comma, bracket or quotation mark in this line or above it";
 
 /** A check's lines, or those of the mistakes that it throws. */
 async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
@@ -7,9 +8,10 @@ async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
     return await check();
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(lineOf);
-    const broken = error instanceof Error ? brokenFile(error) : [];
-    if (broken.length > 0) return broken;
-    throw error;
+    if (!(error instanceof Error && error.name === "TransformError")) throw error;
+    // esbuild, with which tsx reads a file, has a line for each mistake below its own first one: /project/content/a.ts:3:5: ERROR: Unexpected ","
+    const [, ...lines] = error.message.split("\n");
+    return lines.map((line) => `${line}; ${REMEDY}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";
 import { md5Of } from "../lib/md5";
 import { type Placeholder, placeholdersIn } from "./placeholders";
-import type { ReleaseReport } from "./report";
+import type { ReleaseReport } from "./verdict";
 
 /** The placeholders of this site, with the current environment variables. */
 export const ownPlaceholders = (): Placeholder[] =>
@@ -13,7 +13,7 @@ export const ownPlaceholders = (): Placeholder[] =>
     process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
   );
 
-/** The report on a build (report.ts). `home` is the exported home page. */
+/** The report on a build (verdict.ts). `home` is the exported home page. */
 export const releaseReport = (home: Buffer): ReleaseReport => ({
   home: md5Of(home),
   isPreview: isPreview(),

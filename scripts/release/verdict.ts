@@ -1,11 +1,31 @@
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { describePlaceholders } from "./placeholders";
-import { parseReport, type ReleaseReport } from "./report";
 
 /**
  * Why a release is refused. `npm run deploy` and `npm run check:release` ask here before anything goes out. A release may show no placeholder; a
  * preview may, if every page says noindex and placeholders were allowed. What counts as a placeholder: placeholders.ts.
  */
+
+const reportSchema = z.object({
+  /** MD5 of the home page as it was built, hexadecimal: tells which export the report is about. */
+  home: z.string(),
+  /** Whether every page says noindex. */
+  isPreview: z.boolean(),
+  placeholders: z.array(z.object({ file: z.string(), field: z.string(), value: z.string(), remedy: z.string() })),
+});
+
+/** What a build says about itself. Each `npm run build` writes it to hosts/release.json (make-report.ts). */
+export type ReleaseReport = z.infer<typeof reportSchema>;
+
+/** A report as it was written; undefined for anything else. */
+function parseReport(text: string): ReleaseReport | undefined {
+  try {
+    return reportSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether a build may go out. A refusal says what stands in the way and what to do; a note says what is worth knowing. */
 export type Verdict = { isRefused: true; message: string; remedy: string } | { isRefused: false; note?: string };

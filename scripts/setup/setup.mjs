@@ -3,8 +3,9 @@
  * Uses nothing but Node itself until the dependencies are there.
  */
 import { execSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { isInstalled } from "./installed.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = (command) => execSync(command, { cwd: root, stdio: "inherit" });
@@ -18,7 +19,18 @@ if (major < 20 || (major === 20 && minor < 9)) {
   stop(`This project needs Node 20.9 or newer; this is ${process.versions.node}. Install a newer one and run the command again.`);
 }
 
-if (!isInstalled(root)) {
+const packagesIn = (file) => {
+  const record = path.join(root, file);
+  return existsSync(record) ? JSON.parse(readFileSync(record, "utf8")).packages : {};
+};
+// npm writes its own record last: after an install that was interrupted there is none, or that of the install before. Packages for other
+// platforms are optional.
+const installed = packagesIn("node_modules/.package-lock.json");
+const missing = Object.entries(packagesIn("package-lock.json")).filter(
+  ([place, { version, optional }]) => place && !optional && installed[place]?.version !== version,
+);
+
+if (missing.length > 0) {
   console.log("Installing the locked dependencies ...");
   // No package needs its install script; the one of the HTML checker would fetch a Java runtime.
   run("npm ci --ignore-scripts --no-audit --no-fund");

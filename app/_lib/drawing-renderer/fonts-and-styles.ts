@@ -1,10 +1,29 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
 import { create, type Font } from "fontkit";
 import type { Tone } from "@/content/types";
-import { type Face, fontFile } from "./font-files";
 import type { LabelFonts } from "./inline-svg-styles";
 import type { ResolvedStyles } from "./resolved-styles";
 import { stylesOn } from "./styles-on";
+
+/** The site's fonts, one file for each weight, with the rupee sign: Typst and fontkit take no variable fonts. */
+const FILES = {
+  "archivo-400": "@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf",
+  "archivo-600": "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf",
+  "national-park-500": "@expo-google-fonts/national-park/500Medium/NationalPark_500Medium.ttf",
+  "national-park-600": "@expo-google-fonts/national-park/600SemiBold/NationalPark_600SemiBold.ttf",
+} as const;
+type Face = keyof typeof FILES;
+
+// Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
+const located = (file: string): string => createRequire(path.join(process.cwd(), "package.json")).resolve(file);
+
+/** Where the file of a face is. */
+export const fontFile = (face: Face): string => located(FILES[face]);
+
+/** Files of all faces. */
+export const fontFiles = (): string[] => Object.values(FILES).map(located);
 
 /** Static instances of the site's two families. */
 export interface Faces {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import { fontFile } from "./font-files";
+import { fontFile } from "./fonts-and-styles";
 import { inlineSvgStyles } from "./inline-svg-styles";
 import { balancedLines, textToPath, widthOf } from "./lettering";
-import { mix } from "./mix-colours";
-import { resolveStyles } from "./resolved-styles";
+import { mix, resolveStyles } from "./resolved-styles";
 
 const tokens = {
   "color-ink": "#0c1723",

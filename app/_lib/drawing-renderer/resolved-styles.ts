@@ -1,7 +1,7 @@
+import { formatHex, interpolate, parse } from "culori";
 import parseValue, { type FunctionNode, type Node } from "postcss-value-parser";
 import type { Colours } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
-import { mix } from "./mix-colours";
 import { type Declarations, plainRules } from "./plain-rules";
 
 /** The drawings' stylesheet with every value resolved, for a renderer without custom properties and color-mix. */
@@ -15,6 +15,12 @@ export interface ResolvedStyles {
 /** Colours of components/ui/tokens.ts by the names of their custom properties without the dashes: "color-ink". */
 export const colourProperties = (colours: Colours): Declarations =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`color-${name}`, value]));
+
+/** Mixes two colours in OKLab, as CSS color-mix does: `share` (0 to 1) of the first, the rest of the other. Returns hex. Throws for an unknown colour. */
+export function mix(colour: string, share: number, other: string): string {
+  for (const name of [colour, other]) if (!parse(name)) throw new Error(`${name} is no colour`);
+  return formatHex(interpolate([other, colour], "oklab")(share));
+}
 
 /** The arguments of a CSS function, separated by commas. */
 function argumentsOf({ nodes }: FunctionNode): Node[][] {

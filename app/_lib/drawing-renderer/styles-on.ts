@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { type Colours, light, night, signal } from "@/components/ui/tokens";
 import type { Tone } from "@/content/types";
-import { artCss } from "./art-css";
 import { colourProperties, type ResolvedStyles, resolveStyles } from "./resolved-styles";
 
 /** The ground of a drawing: light paper, dark ink, or vermilion. */
@@ -12,6 +13,9 @@ const COLOURS: Readonly<Record<Surface, Colours>> = {
   night: { ...light, ...night, paper: light.night },
   signal: { ...light, ...signal, "p-l": signal.ink },
 };
+
+/** The drawings' stylesheet. Read anew at each call, because a developer may edit it while the server runs. */
+export const artCss = (): string => readFileSync(path.join(process.cwd(), "components/art/art.css"), "utf8");
 
 const resolved = new Map<string, ResolvedStyles>();
 

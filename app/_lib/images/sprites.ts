@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
-import { artCss } from "@/app/_lib/drawing-renderer/art-css";
 import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
-import { stylesOn } from "@/app/_lib/drawing-renderer/styles-on";
+import { artCss, stylesOn } from "@/app/_lib/drawing-renderer/styles-on";
 import { heroComposition, sceneryOf } from "@/components/art/home-hero/compositions";
 import { sundialFace } from "@/components/art/home-hero/sundial";
 import { servicePlates } from "@/components/art/plates/registry";

@@ -6,7 +6,7 @@ import { ContactPage } from "@/components/page/contact-page";
 import { settings } from "@/content/settings";
 import { type Contact, contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
-import { bookingSection, contactExtras } from "../settings/contact";
+import { bookingSection, contactExtras } from "../optional-features/contact";
 import { enquirySection } from "./enquiry-section";
 
 interface ContactRouteProps {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { BUILD_YEAR } from "@/app/_lib/build-year";
 import { archivo, archivoExtra, nationalPark, nationalParkExtra } from "@/app/_lib/fonts";
-import { analyticsTag } from "@/app/_lib/settings/analytics";
+import { analyticsTag } from "@/app/_lib/optional-features/analytics";
 import { typeset } from "@/app/_lib/typeset";
 import { Analytics } from "@/components/layout/analytics";
 import { Footer } from "@/components/layout/footer";

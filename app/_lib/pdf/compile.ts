@@ -1,6 +1,6 @@
 import path from "node:path";
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { fontFiles } from "@/app/_lib/drawing-renderer/font-files";
+import { fontFiles } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 
 /** Folder of the Typst templates: brochure.typ, deck.typ and what they import. */
 const TEMPLATES = "app/_lib/pdf/templates";

@@ -1,6 +1,6 @@
 import { typeset } from "@/app/_lib/typeset";
 import { timeWords } from "@/components/clocks/time/zone-time";
-import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
+import { measuredOf, toneAt } from "@/components/sections/shared/measured-claims";
 import { EVERY_THIRD_HOUR, hourLabel } from "@/components/ui/day-hours";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";

@@ -42,37 +42,52 @@ export const px = (value: number): string => String(Math.round(value * 1000) / 1
 export const placeText = ({ data }: TextPath, x: number, y: number, colour: string): string =>
   `<path fill="${colour}" transform="translate(${px(x)} ${px(y)})" d="${data}"/>`;
 
-/** The frame with ticks at the twelve columns, and the title block: logo, company, cells. */
-export function frameAndTitleBlock({ cells, company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
+/** Lower edge of the frame, and the middle of the title block. */
+const FOOT = FRAME.y + FRAME.height;
+const BLOCK_MIDDLE = (BLOCK_TOP + FOOT) / 2;
+
+/** The mark and the company's name, at the left end of the title block. */
+function logo({ company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
   const [ink, line] = [styles.token("color-ink"), styles.token("color-p-l")];
-  const { x, y, width, height } = FRAME;
-  const [right, foot] = [x + width, y + height];
-  const ticks = Array.from({ length: 11 }, (_, index) => `M${px(x + ((index + 1) * width) / 12)} ${y}v9`).join("");
-  const size = 21;
-  const baseline = (BLOCK_TOP + foot) / 2 + size * 0.33;
-  const wordmark = textToPath(faces.display, company, { size: 30, tracking: -0.045 });
-  const markLeft = x + INSET;
+  const left = FRAME.x + INSET;
   const scale = MARK_HEIGHT / mark.height;
-  const logo =
-    `<g transform="translate(${markLeft} ${px((BLOCK_TOP + foot) / 2 - MARK_HEIGHT / 2)})${scale === 1 ? "" : `scale(${px(scale)})`}">` +
+  const wordmark = textToPath(faces.display, company, { size: 30, tracking: -0.045 });
+  return (
+    `<g transform="translate(${left} ${px(BLOCK_MIDDLE - MARK_HEIGHT / 2)})${scale === 1 ? "" : `scale(${px(scale)})`}">` +
     `<path fill="${ink}" d="${mark.filled}"/>` +
     (mark.outlined ? `<path fill="none" stroke="${line}" stroke-width="${px(2 / scale)}" d="${mark.outlined}"/>` : "") +
     "</g>" +
-    placeText(wordmark, markLeft + mark.width * scale + 12, (BLOCK_TOP + foot) / 2 + 10.4, ink);
-  let edge = right;
-  let titleCells = "";
+    placeText(wordmark, left + mark.width * scale + 12, BLOCK_MIDDLE + 10.4, ink)
+  );
+}
+
+/** The cells of the title block: each as wide as its text, the last one at the right end. */
+function titleCells({ cells }: ImageText, faces: Faces, ink: string): string {
+  const size = 21;
+  const baseline = BLOCK_MIDDLE + size * 0.33;
+  let edge = FRAME.x + FRAME.width;
+  let drawn = "";
   for (const cell of cells.toReversed()) {
-    const cellText = textToPath(faces.note, cell, { size, tracking: 0.004 });
-    const cellLeft = edge - cellText.width - 2 * INSET;
-    titleCells += `<path fill="none" stroke="${ink}" stroke-width="1.5" d="M${px(cellLeft)} ${BLOCK_TOP}V${foot}"/>`;
-    titleCells += placeText(cellText, cellLeft + INSET, baseline, ink);
-    edge = cellLeft;
+    const text = textToPath(faces.note, cell, { size, tracking: 0.004 });
+    const left = edge - text.width - 2 * INSET;
+    drawn += `<path fill="none" stroke="${ink}" stroke-width="1.5" d="M${px(left)} ${BLOCK_TOP}V${FOOT}"/>`;
+    drawn += placeText(text, left + INSET, baseline, ink);
+    edge = left;
   }
+  return drawn;
+}
+
+/** The frame with ticks at the twelve columns, and the title block: logo, company, cells. */
+export function frameAndTitleBlock(text: ImageText, faces: Faces, styles: ResolvedStyles): string {
+  const ink = styles.token("color-ink");
+  const { x, y, width } = FRAME;
+  const right = x + width;
+  const ticks = Array.from({ length: 11 }, (_, index) => `M${px(x + ((index + 1) * width) / 12)} ${y}v9`).join("");
   return (
-    `<path fill="none" stroke="${ink}" stroke-width="2.5" d="M${x} ${y}H${right}V${foot}H${x}ZM${x} ${BLOCK_TOP}H${right}"/>` +
+    `<path fill="none" stroke="${ink}" stroke-width="2.5" d="M${x} ${y}H${right}V${FOOT}H${x}ZM${x} ${BLOCK_TOP}H${right}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="1.5" d="${ticks}"/>` +
-    logo +
-    titleCells
+    logo(text, faces, styles) +
+    titleCells(text, faces, ink)
   );
 }
 

@@ -42,12 +42,13 @@ export interface ChartDay {
 }
 
 /**
- * The day that the offices' hours are drawn for, on the home zone's clock: today, or, where an office has no hours in it, as on Sundays, the
- * next day on which all have some, so that no row is ever empty and no bar of another day stands under the line of now.
+ * The day that the offices' hours are drawn for, on the home zone's clock, such that no row is empty: today, if every office has hours in it,
+ * else the next day of which that is true, such as Monday on a Sunday; today again if there is none.
  */
 export function chartDay(epochMs: number, hours: readonly BusinessHours[], zones: readonly string[], homeZone: string): ChartDay {
   const today = dayOf(wallTime(epochMs, homeZone));
   for (let ahead = 0; ahead <= 7; ahead++) {
+    // Of a later day, its noon.
     const at = ahead === 0 ? epochMs : instantOf((today + ahead) * DAY + 12 * HOUR, homeZone);
     if (zones.every((zone) => projectedSpans(at, hours, zone, homeZone).length > 0)) {
       return { at, isToday: ahead === 0, words: ahead === 0 ? "today" : weekdayName(today + ahead) };

@@ -41,13 +41,16 @@ export interface YearRoundHours {
 
 /** An office's hours on weekdays of a year, laid on the home zone's day. */
 export function yearRoundHours(hours: BusinessHours, officeZone: string, homeZone: string, year: number): YearRoundHours {
+  // How far the home clock is ahead of the office's through the year: one number of hours, or more where either of them changes.
   const shifts = throughYear(year, (at) => (offsetMinutes(at, homeZone) - offsetMinutes(at, officeZone)) / 60);
   const least = Math.min(...shifts);
   const most = Math.max(...shifts);
   const seasons = shifts.map((shift) => spansWords([{ from: hours.opens + shift, to: hours.closes + shift }]));
+  // The least shift is that of the office's summer, when its clock is forward.
   const [inSummer = "", otherwise] = seasons;
   const isOfficeSummer = otherwise !== undefined && changesWithSeasons(officeZone, year) && !changesWithSeasons(homeZone, year);
   return {
+    // From the latest opening to the earliest closing; then from the earliest to the latest.
     always: cutAtMidnight(hours.opens + most, hours.closes + least),
     sometimes: cutAtMidnight(hours.opens + least, hours.closes + most),
     words: isOfficeSummer ? `in its summer ${inSummer}, otherwise ${otherwise}` : seasons.join(", and in other months "),

@@ -48,12 +48,14 @@ interface ValueProps {
   y: string;
 }
 
-/** A row's value beside its bar's end; where it would stand on the limit, which on phones is sooner, in the bar, or past the limit if the bar is short. */
+/** A row's value, beside its bar's end if the limit leaves room there. Phones may have another place for it than wider screens. */
 export function Value({ text, end, limit, y }: ValueProps) {
+  /** Where it stands in a drawing of this width, in em: beside the bar, where the limit would run through it within the bar, and past the limit if that is too short. */
   const placeOn = (width: number) => {
     const room = (text.length * LETTER + 2 * AIR) / width;
-    if (limit === undefined || end > limit || limit > end + room) return { at: end, isInside: false };
-    return end < room ? { at: limit, isInside: false } : { at: end, isInside: true };
+    const isOnLimit = limit !== undefined && end <= limit && limit <= end + room;
+    if (!isOnLimit) return { at: end, isInside: false };
+    return room <= end ? { at: end, isInside: true } : { at: limit, isInside: false };
   };
   const [onPhones, onOthers] = [placeOn(PHONE * 0.75), placeOn(TABLET)];
   const isSame = onPhones.at === onOthers.at && onPhones.isInside === onOthers.isInside;

@@ -1,5 +1,5 @@
 import { SpriteImage } from "@/components/art/sprite-image";
-import { measuredOf, toneAt } from "@/components/sections/offer/charts/measured";
+import { measuredOf, toneAt } from "@/components/sections/shared/measured-claims";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Photo, type Pictured } from "@/components/ui/photo";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { finishPage } from "../finish-page";
+import { runSteps } from "../run-steps";
 import { elementStyles } from "./element-styles";
 
 const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;
-const finished = (body: string) => finishPage("index.html", page(body), [elementStyles]);
+const finished = (body: string) => runSteps("index.html", page(body), [elementStyles]);
 
 it("moves style attributes into a style sheet of the page, equal ones into one rule", () => {
   const styled = `<p style="font-size:12.5cqi">A</p><p class="a" style="margin-left:-0.1em">B</p><p style="font-size:12.5cqi">C</p>`;
@@ -34,5 +34,5 @@ it.each(["}a{color:red", "a{color:red}", "</style><script>x()"])("writes no rule
 
 it("writes the rules at the end of the page's sheet, so that no second one follows it", () => {
   const html = page('<p style="color:red">A</p>', "<style>.a{margin:0}</style>");
-  expect(finishPage("index.html", html, [elementStyles]).html).toContain('<style>.a{margin:0}[data-set="1"]{color:red}</style>');
+  expect(runSteps("index.html", html, [elementStyles]).html).toContain('<style>.a{margin:0}[data-set="1"]{color:red}</style>');
 });

@@ -1,6 +1,6 @@
 import postcss from "postcss";
-import type { Step } from "../finish-page";
 import { append, appendText, attribute, create, elementsOf, named } from "../html-tree";
+import type { Step } from "../run-steps";
 
 /** Attribute that the generated rules select by. React leaves attributes alone that it does not know. */
 const ATTRIBUTE = "data-set";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parse } from "parse5";
-import { analyticsTag } from "@/app/_lib/settings/analytics";
+import { analyticsTag } from "@/app/_lib/optional-features/analytics";
 import type { Settings } from "@/content/schemas/settings";
 import { sourcesOf } from "./extra-sources";
 import { policyOf } from "./policy";

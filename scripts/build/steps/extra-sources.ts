@@ -1,4 +1,4 @@
-import { analyticsTag } from "@/app/_lib/settings/analytics";
+import { analyticsTag } from "@/app/_lib/optional-features/analytics";
 import type { Settings } from "@/content/schemas/settings";
 
 /** Directives of the Content-Security-Policy that optional features add sources to. */

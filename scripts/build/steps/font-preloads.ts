@@ -1,5 +1,5 @@
-import type { Step } from "../finish-page";
 import { attribute, named, prepend, remove } from "../html-tree";
+import type { Step } from "../run-steps";
 
 /**
  * Moves the preloads of fonts from the head to the start of the body. Where they stand in the head, Chromium waits for the fonts before it paints; a page

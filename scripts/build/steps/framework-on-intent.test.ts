@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from "../finish-page";
+import { runSteps } from "../run-steps";
 import { frameworkOnIntent } from "./framework-on-intent";
 
 const flight = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
@@ -11,7 +11,7 @@ const own = '<script>theme()</script><script type="application/ld+json">{}</scri
 const HTML = `<html><head>${preload}${polyfills}<script src="/_next/a.js" async=""></script></head><body>${own}${inline}</body></html>`;
 const LOADER = "function(page,bootstrap){}";
 
-const finished = (file: string, payload?: string) => finishPage(file, HTML, [frameworkOnIntent(LOADER, payload)]);
+const finished = (file: string, payload?: string) => runSteps(file, HTML, [frameworkOnIntent(LOADER, payload)]);
 
 it("takes the framework, its polyfills and its payload out and puts the loader in", () => {
   expect(finished("faq/index.html", `1:a\n2:${BUILD}`)).toEqual({
@@ -39,20 +39,18 @@ it.each([
 });
 
 it("leaves operators of the start-up code as they are", () => {
-  const { html, skipped } = finishPage("404.html", HTML.replace("boot()", "if(1<2)boot()"), [
-    frameworkOnIntent(LOADER, undefined),
-  ]);
+  const { html, skipped } = runSteps("404.html", HTML.replace("boot()", "if(1<2)boot()"), [frameworkOnIntent(LOADER, undefined)]);
   expect(skipped).toEqual([]);
   expect(html).toContain("()=>{if(1<2)boot()}");
 });
 
 it("leaves the page to Next where the start-up code would end its own element", () => {
-  const { html, skipped } = finishPage("404.html", HTML, [frameworkOnIntent("function(){'</script>'}", undefined)]);
+  const { html, skipped } = runSteps("404.html", HTML, [frameworkOnIntent("function(){'</script>'}", undefined)]);
   expect(html).toBe(HTML);
   expect(skipped).toEqual([expect.objectContaining({ reason: expect.stringContaining("<script") })]);
 });
 
 it("leaves the page to Next where its data name no build", () => {
-  const { html } = finishPage("faq/index.html", HTML.replace("c0ffee", ""), [frameworkOnIntent(LOADER, '1:a\n2:"b":""')]);
+  const { html } = runSteps("faq/index.html", HTML.replace("c0ffee", ""), [frameworkOnIntent(LOADER, '1:a\n2:"b":""')]);
   expect(html).not.toContain(LOADER);
 });

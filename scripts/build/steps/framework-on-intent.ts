@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Step } from "../finish-page";
 import { append, attribute, create, type Element, elementsOf, named, remove, textOf } from "../html-tree";
+import type { Step } from "../run-steps";
 
 /** Where the file with a page's payload lies: Next writes one beside each index.html. */
 export const payloadFileOf = (file: string): string => path.posix.join(path.posix.dirname(file), "index.txt");

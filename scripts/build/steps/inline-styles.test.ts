@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from "../finish-page";
+import { runSteps } from "../run-steps";
 import { readStylesheet } from "../stylesheet";
 import { inlineStyles } from "./inline-styles";
 
@@ -10,7 +10,7 @@ const LINK = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next">
 const SPRITE_CLASSES: Record<string, string[]> = { "/art/a.svg": ["d-line"], "/art/b.svg": ["d-dot"] };
 
 const inlined = (css: string) =>
-  finishPage("index.html", page(LINK), [
+  runSteps("index.html", page(LINK), [
     inlineStyles(
       (address) => readStylesheet(css, address),
       (address) => SPRITE_CLASSES[address] ?? [],

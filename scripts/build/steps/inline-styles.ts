@@ -1,5 +1,5 @@
-import type { Step } from "../finish-page";
 import { attribute, create, elementsOf, insertBefore, named, remove } from "../html-tree";
+import type { Step } from "../run-steps";
 import { cutTo, type Stylesheet } from "../stylesheet";
 
 /** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */

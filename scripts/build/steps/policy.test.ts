@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
-import { finishPage } from "../finish-page";
+import { runSteps } from "../run-steps";
 import { type AllowedHosts, allowedHosts, policy, policyOf } from "./policy";
 
 const ORIGIN = "https://www.company.example";
@@ -55,9 +55,9 @@ describe("the policy of a page", () => {
 
 it("stands before all that it concerns, after the character set, in place of an earlier one", () => {
   const html = '<html><head><script>a()</script><meta charset="utf-8"><title>t</title></head><body></body></html>';
-  const once = finishPage("a.html", html, [policy(NONE)]).html;
+  const once = runSteps("a.html", html, [policy(NONE)]).html;
   expect(once).toMatch(
     /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src [^>]*"><script>/,
   );
-  expect(finishPage("a.html", once, [policy(NONE)]).html).toBe(once);
+  expect(runSteps("a.html", once, [policy(NONE)]).html).toBe(once);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Step } from "../finish-page";
 import { attribute, create, type Document, elementsOf, named, prepend, remove, textOf } from "../html-tree";
+import type { Step } from "../run-steps";
 import type { ExtraSources } from "./extra-sources";
 
 /** Types that a browser runs or acts on; others, such as JSON-LD, are data that no policy concerns. */

@@ -54,10 +54,13 @@ function namesOfFirst(): string[] {
   ];
 }
 
-/** Patterns of statements that are true of the first company only: its claims, its latitude, and its country as the head office's. */
+/**
+ * Patterns of statements that are true of the first company only: its claims, its latitude, and its country as the head office's. A figure that may
+ * stand for something else, too, is looked for with the words that follow it, as in "9+ years".
+ */
 function claimsOfFirst(): RegExp[] {
   const { projects, clients, people, years, successRate, uptime, support, reply, consultation } = site.claims;
-  const claimWords: [string | undefined, string][] = [
+  const figuresAndWords: [figure: string | undefined, wordsAfter: string][] = [
     [projects, ""],
     [clients, ""],
     [people, " (professionals|people|team members)"],
@@ -69,8 +72,8 @@ function claimsOfFirst(): RegExp[] {
     [consultation, ""],
     [String(Math.abs(site.sundial.latitude)), "( ?°| degrees)"],
   ];
-  const claims = claimWords.flatMap(([figure, words]) =>
-    figure ? [new RegExp(`(?<![\\d.])${figure.replace(/[.+/]/g, "\\$&")}${words}`, "i")] : [],
+  const claims = figuresAndWords.flatMap(([figure, wordsAfter]) =>
+    figure ? [new RegExp(`(?<![\\d.])${figure.replace(/[.+/]/g, "\\$&")}${wordsAfter}`, "i")] : [],
   );
   const { country } = site.headOffice;
   return [...claims, new RegExp(`(head office is|to a company) in ${country}|the law of ${country}`)];

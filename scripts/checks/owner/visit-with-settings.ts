@@ -11,7 +11,7 @@ import { visitExport } from "./browser";
 const [office] = site.offices;
 const CALENDAR = "https://cal.com/an-owner/30min";
 
-/** Everything that there is to switch on; other services of the same kind are for unit tests (app/_lib/settings). */
+/** Everything that there is to switch on; other services of the same kind are for unit tests (app/_lib/optional-features). */
 export const ALL_ON: Settings = {
   analytics: { service: "plausible", domain: "an-owner.example" },
   booking: { service: "Cal.com", address: CALENDAR, shown: "frame" },

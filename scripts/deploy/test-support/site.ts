@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { md5Of } from "@/scripts/lib/md5";
-import type { ReleaseReport } from "@/scripts/release/report";
+import type { ReleaseReport } from "@/scripts/release/verdict";
 import { deployCommand } from "../deploy-command";
 
 /** Pages of the sample site; each loads a script with the release in its name, and a drawing that keeps its name. */

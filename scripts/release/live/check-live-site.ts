@@ -1,6 +1,12 @@
 import { LABELS } from "@/scripts/lib/findings";
-import { CHECKS } from "./checks";
-import { type LiveFinding, liveSite } from "./live-site";
+import { compression, files } from "./file-checks";
+import { type Check, type LiveFinding, liveSite } from "./live-site";
+import { pages, unknown, visibility } from "./page-checks";
+import { redirects } from "./redirect-checks";
+import { https, policy, securityHeaders } from "./security-checks";
+
+/** All checks, in the order in which they are reported. */
+const CHECKS: readonly Check[] = [pages, unknown, https, securityHeaders, policy, files, compression, redirects, visibility];
 
 /** The findings of all checks of a live site; a single finding if the site does not answer. */
 export async function checkLiveSite(url: string): Promise<LiveFinding[]> {

@@ -10,7 +10,7 @@ function keepFromFramework(): void {
  * Leaves the links of a document to the browser. The page for unknown addresses needs it: from a `global-not-found` Next's own navigation
  * changes the address but not the page.
  */
-export function BrowserLinks() {
+export function LinksWithoutRouter() {
   const code = `(${keepFromFramework.toString()})()`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, serialised at build time; it must hear of a click before React
   return <script dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { finishPage, type Step } from "./finish-page";
 import { append, create, named } from "./html-tree";
+import { runSteps, type Step } from "./run-steps";
 import { frameworkOnIntent } from "./steps/framework-on-intent";
 import { inlineStyles } from "./steps/inline-styles";
 import { policy } from "./steps/policy";
@@ -17,7 +17,7 @@ const add = (text: string): Step => ({
 });
 
 it("writes a page that no step changes as it was", () => {
-  expect(finishPage("a.html", HTML, [])).toEqual({ html: HTML, skipped: [] });
+  expect(runSteps("a.html", HTML, [])).toEqual({ html: HTML, skipped: [] });
 });
 
 it("leaves a step out that throws, with all it had done by then, and takes the page through the others", () => {
@@ -28,7 +28,7 @@ it("leaves a step out that throws, with all it had done by then, and takes the p
       throw new Error("not what it was");
     },
   };
-  const { html, skipped } = finishPage("a.html", HTML, [add("one"), failing, add("two")]);
+  const { html, skipped } = runSteps("a.html", HTML, [add("one"), failing, add("two")]);
   expect(html).toBe(HTML.replace("</body>", "<i>one</i><i>two</i></body>"));
   expect(skipped).toEqual([{ file: "a.html", step: "failing", reason: "not what it was" }]);
 });
@@ -46,7 +46,7 @@ const steps = [
 ];
 
 it("finishes a page as Next writes it", () => {
-  expect(finishPage("a.html", NEXT, steps).skipped).toEqual([]);
+  expect(runSteps("a.html", NEXT, steps).skipped).toEqual([]);
 });
 
 it.each([
@@ -70,10 +70,10 @@ it.each([
   ["the style sheet comes otherwise", 'rel="stylesheet"', 'rel="styles"', "inline-styles", 'no <link rel="stylesheet">'],
 ])("leaves the page to Next where %s, with its policy", (_, now, then, step, reason) => {
   const changed = NEXT.replace(now, then);
-  const { html, skipped } = finishPage("a.html", changed, steps);
+  const { html, skipped } = runSteps("a.html", changed, steps);
   expect(skipped).toEqual([{ file: "a.html", step, reason: expect.stringContaining(reason) }]);
   expect(html).toBe(
-    finishPage(
+    runSteps(
       "a.html",
       changed,
       steps.filter(({ name }) => name !== step),

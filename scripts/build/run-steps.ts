@@ -25,14 +25,14 @@ export interface SkippedStep {
  * A page's HTML after these steps. A step that throws is left out: the page is read anew, so that nothing half done stays, and goes through
  * the others. An update of Next that writes other HTML costs what a step saves, and never the build.
  */
-export function finishPage(file: string, html: string, steps: readonly Step[]): { html: string; skipped: SkippedStep[] } {
+export function runSteps(file: string, html: string, steps: readonly Step[]): { html: string; skipped: SkippedStep[] } {
   const document = parse(html);
   for (const step of steps) {
     try {
       step.run({ file, document });
     } catch (error) {
       const others = steps.filter((other) => other !== step);
-      const { html: rest, skipped } = finishPage(file, html, others);
+      const { html: rest, skipped } = runSteps(file, html, others);
       const reason = error instanceof Error ? error.message : String(error);
       return { html: rest, skipped: [{ file, step: step.name, reason }, ...skipped] };
     }
