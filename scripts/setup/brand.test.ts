@@ -65,6 +65,7 @@ it("writes the facts that flags give, keeps all others, and says what is left an
   ]);
   expect(company.social.map(({ network }: { network: string }) => network)).toEqual(["LinkedIn", "GitHub"]);
   expect(company.offices[0]).toEqual({ country: "Germany", city: "Hamburg", timeZone: "Europe/Berlin", countryCode: "DE" });
+  expect(text).not.toMatch(/region|undefined/);
   const comments = original.split("\n").filter((line) => /^\s*(\/\*|\*)/.test(line));
   expect(text.split("\n")).toEqual(expect.arrayContaining(comments));
 });
