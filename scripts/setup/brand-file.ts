@@ -1,13 +1,15 @@
 import { generateCode, type ProxifiedModule, parseModule } from "magicast";
-import type { Change } from "./changes";
 
-/** The file with the company's facts, and the name of what it exports. */
+/** The file with the company's facts. */
 export const BRAND_FILE = "content/brand/company.ts";
-const EXPORT = "company";
 
-/** Where a path begins: in the file's exports, if it names one of them, else in the company's facts. */
-const startOf = ({ exports }: ProxifiedModule, [first = ""]: Change["path"]) =>
-  exports[first] === undefined ? exports[EXPORT] : exports;
+/** A field of the brand's file, such as company.offices.0.city, and what it becomes. A field that becomes undefined is taken out. */
+export interface Change {
+  path: string;
+  value: unknown;
+}
+
+const follow = ({ exports }: ProxifiedModule, steps: readonly string[]) => steps.reduce((place, step) => place?.[step], exports);
 
 /**
  * A brand's file with some of its values changed: its syntax tree is edited, so that comments, order and everything else stay as they are.
@@ -16,11 +18,10 @@ const startOf = ({ exports }: ProxifiedModule, [first = ""]: Change["path"]) =>
 export function withChanges(source: string, changes: readonly Change[]): string {
   const file = parseModule(source);
   for (const { path, value } of changes) {
-    let place = startOf(file, path);
-    for (const step of path.slice(0, -1)) place = place?.[step];
-    const last = path.at(-1);
-    if (last === undefined || typeof place !== "object")
-      throw new Error(`${BRAND_FILE} has no field ${path.join(".")} in ${EXPORT}`);
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    const place = follow(file, steps);
+    if (typeof place !== "object") throw new Error(`${BRAND_FILE} has no field ${path}`);
     if (value === undefined) delete place[last];
     else place[last] = value;
   }
@@ -28,12 +29,10 @@ export function withChanges(source: string, changes: readonly Change[]): string 
 }
 
 /** What the file says now at a path, as a reader would type it; "" for what is no text or number, such as a text that is put together. */
-export function currentValue(source: string, path: Change["path"]): string {
-  const file = parseModule(source);
+export function currentValue(source: string, path: string): string {
   try {
-    let place = startOf(file, path);
-    for (const step of path) place = place?.[step];
-    return typeof place === "string" || typeof place === "number" ? String(place) : "";
+    const value: unknown = follow(parseModule(source), path.split("."));
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
   } catch {
     return "";
   }

@@ -4,7 +4,7 @@ import path from "node:path";
 import S3rver from "s3rver";
 import { deployCommand } from "@/scripts/deploy/deploy-command";
 import { md5Of } from "@/scripts/lib/md5";
-import type { Host } from "./ask";
+import type { StartedHost } from "./ask";
 
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
 <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument></WebsiteConfiguration>`;
@@ -23,7 +23,7 @@ async function fill(root: string, directory: string, endpoint: string): Promise<
 }
 
 /** A bucket with website hosting, filled by `npm run deploy --redirects`. */
-export async function bucket(root: string, port: number): Promise<Host> {
+export async function bucket(root: string, port: number): Promise<StartedHost> {
   const directory = await mkdtemp(path.join(tmpdir(), "host-"));
   const options = { port, address: "127.0.0.1", directory, silent: true, vhostBuckets: false };
   const server = new S3rver({ ...options, configureBuckets: [{ name: "site", configs: [WEBSITE] }] });
@@ -31,11 +31,9 @@ export async function bucket(root: string, port: number): Promise<Host> {
   await fill(root, directory, `http://127.0.0.1:${port}`);
   return {
     name: "S3",
-    port,
+    origin: `http://127.0.0.1:${port}`,
     hostname: "site.s3-website-us-east-1.amazonaws.com",
     folderStatus: 302,
-    isServer: false,
-    hasBrotli: false,
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });

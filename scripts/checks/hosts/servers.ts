@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fail } from "@/scripts/lib/fail";
-import { ask, type Host } from "./ask";
+import { ask, type StartedHost } from "./ask";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -30,7 +30,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 }
 
 /** Waits until a host answers. Throws with the output of its server if that ends first. */
-async function ready(host: Host, child: ChildProcess): Promise<Host> {
+async function ready(host: StartedHost, child: ChildProcess): Promise<StartedHost> {
   const said: string[] = [];
   child.stderr?.on("data", (text) => said.push(String(text)));
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -40,11 +40,11 @@ async function ready(host: Host, child: ChildProcess): Promise<Host> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await host.stop();
-  throw new Error(`${host.name} does not answer on port ${host.port}: ${said.join("")}`);
+  throw new Error(`${host.name} does not answer at ${host.origin}: ${said.join("")}`);
 }
 
 /** nginx with the generated files and otherwise minimal settings. `hosts` is the folder with the generated files. */
-export async function nginx(out: string, hosts: string, port: number): Promise<Host> {
+export async function nginx(out: string, hosts: string, port: number): Promise<StartedHost> {
   const folder = await workFolder();
   const module = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
   const hasBrotli = existsSync(module);
@@ -67,14 +67,14 @@ http {
   const child = spawn(program(["nginx"]), ["-c", `${folder}/nginx.conf`, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const host = { name: "nginx", port, hostname: "localhost", folderStatus: 301, isServer: true, hasBrotli } as const;
+  const host = { name: "nginx", origin: `http://127.0.0.1:${port}`, hostname: "localhost", isServer: true, hasBrotli };
   return ready({ ...host, stop: () => stop(child, folder) }, child);
 }
 
 const MODULES = ["mpm_event", "authz_core", "unixd", "dir", "mime", "headers", "rewrite", "env", "setenvif"];
 
 /** Apache with minimal settings and the export's .htaccess. */
-export async function apache(out: string, port: number): Promise<Host> {
+export async function apache(out: string, port: number): Promise<StartedHost> {
   const folder = await workFolder();
   const binary = program(["apache2", "httpd"]);
   const { stdout } = await promisify(execFile)(binary, ["-l"]);
@@ -97,6 +97,6 @@ DocumentRoot ${out}
 </Directory>`;
   await writeFile(`${folder}/httpd.conf`, config);
   const child = spawn(binary, ["-X", "-f", `${folder}/httpd.conf`], { stdio: ["ignore", "ignore", "pipe"] });
-  const host = { name: "Apache", port, hostname: "localhost", folderStatus: 301, isServer: true, hasBrotli: true } as const;
+  const host = { name: "Apache", origin: `http://127.0.0.1:${port}`, hostname: "localhost", isServer: true, hasBrotli: true };
   return ready({ ...host, stop: () => stop(child, folder) }, child);
 }
