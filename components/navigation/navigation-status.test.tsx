@@ -6,22 +6,56 @@ import { LOAD_TIMEOUT } from "./navigation-status";
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
 setUpNavigation();
 
+const FORM = "/contact/?service=web#form";
+
+describe("a click shows nothing", () => {
+  it.each([
+    ["that opens another tab", "/faq/", { ctrlKey: true }],
+    ["that opens another tab on a Mac", "/faq/", { metaKey: true }],
+    ["that opens another window", "/faq/", { shiftKey: true }],
+    ["to the page that is open", "/about/team/", {}],
+    ["to a place on the page that is open", "/about/team/#people", {}],
+    ["to another site", "https://example.org/faq/", {}],
+    ["that Next has not taken", "A file", {}],
+    ["on something that is no link", "Not a link", {}],
+  ])("%s", async (_, name, init) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    clickText(name, init);
+    await wait(10 * LOAD_TIMEOUT);
+    expect(spinner()).toBeNull();
+    expect(failure()).toBeNull();
+  });
+});
+
 describe("a click during the wait that starts no navigation", () => {
   it.each([
     ["on something that is no link", "Not a link", {}],
-    ["that opens another tab", "/contact/?service=web#form", { ctrlKey: true }],
+    ["that opens another tab", "/faq/", { ctrlKey: true }],
     ["to another site, in a new tab", "https://example.org/faq/", { metaKey: true }],
   ])("%s leaves the spinner turning", async (_, name, init) => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const { assign } = watchLocation();
-    clickText("/faq/");
+    clickText(FORM);
     await wait(1000);
     clickText(name, init);
     expect(spinner()).toBeVisible();
     await wait(LOAD_TIMEOUT - 1000);
     fireEvent.click(screen.getByRole("button", { name: "Reload" }));
-    expect(assign).toHaveBeenCalledWith("http://localhost/faq/");
+    expect(assign).toHaveBeenCalledWith(`http://localhost${FORM}`);
   });
+});
+
+it("a click on another link during the wait starts it anew, and Reload opens its page", async () => {
+  const { assign } = watchLocation();
+  clickText("/faq/");
+  await wait(100_000);
+  clickText(FORM);
+  expect(spinner()).toBeNull();
+  await wait(LOAD_TIMEOUT - 1);
+  expect(failure()).toBeNull();
+  await wait(1);
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(assign).toHaveBeenCalledWith(`http://localhost${FORM}`);
 });
 
 describe("a wait for a page that will never arrive", () => {
