@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { KEY_SETTING, searchKey } from "./slash-key";
 
-const find = (selector: string) => document.querySelector(selector) ?? document;
+const find = (selector: string) => document.querySelector(selector) ?? document.body;
 const isOpen = () => find("dialog").hasAttribute("open");
 
 beforeAll(() => {
