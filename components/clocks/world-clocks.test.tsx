@@ -1,8 +1,27 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { bars, clock, hands, props, row, setUpEvening } from "./test-support/world-clocks";
 import { WorldClocks } from "./world-clocks";
 
 setUpEvening();
+
+it("shows the weekdays of all offices in words and bars before it is hydrated", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<WorldClocks {...props} />);
+  const rows = [...container.querySelectorAll("figure figure li, figure ul > li")];
+  expect(rows.map((item) => item.textContent)).toEqual([
+    "India 9:00 AM to 6:00 PM",
+    "USA in its summer 6:30 PM to 3:30 AM, otherwise 7:30 PM to 4:30 AM",
+    "UK in its summer 1:30 PM to 10:30 PM, otherwise 2:30 PM to 11:30 PM",
+    "Australia in its summer 3:30 AM to 12:30 PM, otherwise 4:30 AM to 1:30 PM",
+  ]);
+  expect(rows.map((item) => [...item.querySelectorAll("path")].map((path) => path.getAttribute("d")))).toEqual([
+    ["M540 8H1080V26H540Z"],
+    ["M0 8H270V26H0ZM1110 8H1440V26H1110Z", "M0 8H210V26H0ZM1170 8H1440V26H1170Z"],
+    ["M810 8H1410V26H810Z", "M870 8H1350V26H870Z"],
+    ["M210 8H810V26H210Z", "M270 8H750V26H270Z"],
+  ]);
+});
 
 describe("hydrated", () => {
   it.each([

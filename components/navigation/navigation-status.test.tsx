@@ -1,95 +1,12 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { watchLocation } from "@/components/test-support/location";
-import { arrive, clickText, failure, leave, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
+import { clickText, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({ prefetch: () => {} }) }));
 setUpNavigation();
 
-it("shows nothing before a click", async () => {
-  await wait(10 * LOAD_TIMEOUT);
-  expect(spinner()).toBeNull();
-  expect(failure()).toBeNull();
-});
-
-describe("after a click on a link to another page", () => {
-  it("the spinner appears after 90 ms, no sooner", async () => {
-    clickText("/faq/");
-    await wait(89);
-    expect(spinner()).toBeNull();
-    await wait(1);
-    expect(spinner()).toHaveTextContent("Loading the page");
-    expect(failure()).toBeNull();
-  });
-
-  it("nothing appears when the page is there in time", async () => {
-    clickText("/faq/");
-    await wait(89);
-    arrive("/faq/");
-    await wait(10 * LOAD_TIMEOUT);
-    expect(spinner()).toBeNull();
-    expect(failure()).toBeNull();
-  });
-
-  it("the spinner disappears for good when the page arrives", async () => {
-    clickText("/faq/");
-    await wait(5000);
-    arrive("/faq/");
-    expect(spinner()).toBeNull();
-    await wait(10 * LOAD_TIMEOUT);
-    expect(failure()).toBeNull();
-  });
-
-  it("after 120,000 ms, no sooner, the failure screen replaces the spinner", async () => {
-    clickText("/faq/");
-    await wait(119_999);
-    expect(spinner()).toBeVisible();
-    expect(failure()).toBeNull();
-    await wait(1);
-    expect(spinner()).toBeNull();
-    expect(failure()).toHaveTextContent("Loading chunk failed.");
-    expect(failure()).toHaveTextContent("A part did not arrive.");
-  });
-
-  it("the failure screen has the focus, and the page under it is out of reach until the next one arrives", async () => {
-    const main = document.body.appendChild(document.createElement("main"));
-    clickText("/faq/");
-    await wait(LOAD_TIMEOUT);
-    expect(failure()).toHaveFocus();
-    expect(main).toHaveAttribute("inert");
-    arrive("/faq/");
-    expect(main).not.toHaveAttribute("inert");
-    main.remove();
-  });
-
-  it.each(["/faq/", "/contact/?service=web#form"])("Reload opens %s", async (href) => {
-    const { assign } = watchLocation();
-    clickText(href);
-    await wait(LOAD_TIMEOUT);
-    fireEvent.click(screen.getByRole("button", { name: "Reload" }));
-    expect(assign.mock.calls).toEqual([[`http://localhost${href}`]]);
-  });
-
-  it("a page that arrives late removes the failure screen", async () => {
-    clickText("/faq/");
-    await wait(LOAD_TIMEOUT);
-    arrive("/faq/");
-    expect(failure()).toBeNull();
-  });
-
-  it("a second click starts the wait anew, and Reload opens its page", async () => {
-    const { assign } = watchLocation();
-    clickText("/faq/");
-    await wait(100_000);
-    clickText("/contact/?service=web#form");
-    expect(spinner()).toBeNull();
-    await wait(119_999);
-    expect(failure()).toBeNull();
-    await wait(1);
-    fireEvent.click(screen.getByRole("button", { name: "Reload" }));
-    expect(assign).toHaveBeenCalledWith("http://localhost/contact/?service=web#form");
-  });
-});
+const FORM = "/contact/?service=web#form";
 
 describe("a click shows nothing", () => {
   it.each([
@@ -110,8 +27,71 @@ describe("a click shows nothing", () => {
   });
 });
 
-it("removes its listeners and timers when it is unmounted", async () => {
+describe("a click during the wait that starts no navigation", () => {
+  it.each([
+    ["on something that is no link", "Not a link", {}],
+    ["that opens another tab", "/faq/", { ctrlKey: true }],
+    ["to another site, in a new tab", "https://example.org/faq/", { metaKey: true }],
+  ])("%s leaves the spinner turning", async (_, name, init) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const { assign } = watchLocation();
+    clickText(FORM);
+    await wait(1000);
+    clickText(name, init);
+    expect(spinner()).toBeVisible();
+    await wait(LOAD_TIMEOUT - 1000);
+    fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+    expect(assign).toHaveBeenCalledWith(`http://localhost${FORM}`);
+  });
+});
+
+it("a click on another link during the wait starts it anew, and Reload opens its page", async () => {
+  const { assign } = watchLocation();
   clickText("/faq/");
-  leave();
-  expect(jest.getTimerCount()).toBe(0);
+  await wait(100_000);
+  clickText(FORM);
+  expect(spinner()).toBeNull();
+  await wait(LOAD_TIMEOUT - 1);
+  expect(failure()).toBeNull();
+  await wait(1);
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(assign).toHaveBeenCalledWith(`http://localhost${FORM}`);
+});
+
+describe("a wait for a page that will never arrive", () => {
+  const isOver = async () => {
+    expect(spinner()).toBeNull();
+    await wait(LOAD_TIMEOUT);
+    expect(failure()).toBeNull();
+  };
+  beforeEach(async () => {
+    clickText("/faq/");
+    await wait(1000);
+  });
+
+  // Next drops the navigation that was under way for the new one, which leaves the pathname as it is.
+  it.each(["/about/team/", "/about/team/#people"])(
+    "ends when the visitor chooses %s, the current page, instead",
+    async (here) => {
+      clickText(here);
+      await isOver();
+    },
+  );
+
+  // The same, for Back to another place on this page. Next marks its own entries; a plain anchor's have no state.
+  it("ends when the visitor goes back", async () => {
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: { __NA: true } })));
+    await isOver();
+  });
+
+  it("does not end after a click on an anchor of this page, which does not cancel Next's navigation", () => {
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: null })));
+    expect(spinner()).toBeVisible();
+  });
+
+  // Next has loaded the other page in full; Back brings this one from the cache as it was left.
+  it("ends when the page comes back from the back/forward cache", async () => {
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await isOver();
+  });
 });

@@ -24,14 +24,6 @@ beforeEach(() => {
   revealOnScroll();
 });
 
-it("animates a section when it enters from below, and then stops observing it", () => {
-  report(2000, false);
-  expect(heading()).not.toHaveClass("revealed");
-  report(780, true);
-  expect(heading()).toHaveClass("revealed");
-  expect(unobserve).toHaveBeenCalledTimes(1);
-});
-
 it("does not animate what is on the screen from the start", () => {
   report(300, true);
   expect(heading()).not.toHaveClass("revealed");

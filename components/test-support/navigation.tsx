@@ -1,4 +1,4 @@
-import { act, fireEvent, type RenderResult, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { NavigationStatus, SPINNER_DELAY } from "@/components/navigation/navigation-status";
 import { moveTo } from "./location";
@@ -46,14 +46,6 @@ export const wait = async (ms: number) => {
   await act(() => jest.advanceTimersByTime(Math.max(ms - SPINNER_DELAY, 0)));
 };
 
-let open: RenderResult;
-/** Completes the navigation to an address. */
-export const arrive = (address: string) => {
-  arriveAt(address);
-  open.rerender(<Page />);
-};
-export const leave = () => open.unmount();
-
 /** Opens /about/team/ before each test of a file, on a clock that stands still. The file mocks next/navigation. */
 export function setUpNavigation() {
   beforeEach(() => {
@@ -63,7 +55,7 @@ export function setUpNavigation() {
     // Nor can it scroll.
     patch(window, "scrollTo", () => undefined);
     arriveAt("/about/team/");
-    open = render(<Page />);
+    render(<Page />);
   });
   afterEach(() => {
     jest.useRealTimers();

@@ -61,6 +61,8 @@ test("while it is being sent, the form says so and can't be sent twice", async (
   const button = formOf(page).getByRole("button", { name: contact.form.sending });
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(formOf(page).locator("[inert] [name=message]")).toBeAttached();
   await expect(page.getByRole("status").filter({ hasText: contact.form.sending })).toBeAttached();
   for (let press = 0; press < 5; press++) await page.keyboard.press("Enter");
   // Playwright itself would wait until the button is no longer disabled.
@@ -106,7 +108,10 @@ test("two enquiries after each other have different keys", async ({ page, endpoi
   expect([...endpoint.taken.values()].map(({ company }) => company)).toEqual(["One", "Two"]);
 });
 
-test("the service in the address is chosen, also after a click on a service page", async ({ page, endpoint }) => {
+test("the service in the address is chosen, also after a click on a service page, unless a draft has another", async ({
+  page,
+  endpoint,
+}) => {
   const askedFrom = (route: string) => `/contact/?service=${route.split("/").at(-2)}`;
   const chosen = (route: string) => page.getByRole("radio", { name: serviceAt(route), exact: true });
   await page.goto(askedFrom(PAGE.devops));
@@ -119,5 +124,8 @@ test("the service in the address is chosen, also after a click on a service page
     .click();
   await expect(page).toHaveURL(askedFrom(PAGE.uiux));
   await expect(chosen(PAGE.uiux)).toBeChecked();
+  await chosen(PAGE.devops).check();
+  await visit(page, askedFrom(PAGE.animation));
+  await expect(chosen(PAGE.devops)).toBeChecked();
   expect(endpoint.attempts).toEqual([]);
 });

@@ -18,6 +18,7 @@ import {
 
 test("a draft survives a reload, and a note says so", async ({ page }) => {
   await visit(page, "/contact/");
+  await expect(page.getByText(contact.form.restored)).toHaveCount(0);
   await fillIn(page);
   await page.reload();
   await waitForHydration(page);
@@ -76,7 +77,8 @@ test("a draft is restored in a closed tab that is reopened", async ({ page, cont
   await expectNothingLost(again);
 });
 
-test("what was typed before hydration is not lost, and is in the draft", async ({ page }) => {
+/** Opens a page with the form while its script is on its way. The returned function lets it arrive. */
+async function openBeforeScript(page: Page, route: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -85,13 +87,32 @@ test("what was typed before hydration is not lost, and is in the draft", async (
     await released;
     await route.continue();
   });
-  await page.goto("/contact/", { waitUntil: "commit" });
+  await page.goto(route, { waitUntil: "commit" });
   await expect(sendButton(page)).toBeVisible();
+  return async () => {
+    release();
+    await waitForHydration(page);
+  };
+}
+
+test("what was typed before hydration is not lost, and is in the draft, whatever field a host adds to the form", async ({
+  page,
+}) => {
+  const arrive = await openBeforeScript(page, "/contact/");
+  await formOf(page).evaluate((form) => form.insertAdjacentHTML("afterbegin", '<input type="hidden" name="form-name">'));
   await fillIn(page);
-  release();
-  await waitForHydration(page);
+  await arrive();
   await expectNothingLost(page);
   expect(JSON.parse((await draftOf(page)) ?? "{}")).toMatchObject(whole);
+});
+
+test("a draft fills in only what is still empty when the script comes", async ({ page }) => {
+  await visit(page, "/contact/");
+  await fillIn(page);
+  const arrive = await openBeforeScript(page, "/about/contact/");
+  await page.getByLabel(labels.name).fill("Typed early");
+  await arrive();
+  await expect.poll(() => written(page)).toEqual({ ...whole, name: "Typed early" });
 });
 
 test("with blocked storage everything works except the draft", async ({ page, endpoint }) => {

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { visit } from "../support/visit";
 import { expect, test } from "./support/delivering-site";
 import { type Answer, accept, type Endpoint, failures, status } from "./support/endpoint";
-import { confirmation, draftOf, expectNothingLost, failure, fillIn, labels, sendButton, whole } from "./support/enquiry";
+import { confirmation, draftOf, expectNothingLost, failure, fillIn, labels, sendButton, whole, written } from "./support/enquiry";
 
 const { form, formHelp } = contact;
 const retryButton = (page: Page) => page.getByRole("button", { name: formHelp.retry });
@@ -141,11 +141,19 @@ test("the whole enquiry can be copied, and is shown if the clipboard can't be us
   await sendButton(page).click();
   await page.getByRole("button", { name: formHelp.copy }).click();
   await expect(page.getByRole("button", { name: formHelp.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(whole.message);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toContain(whole.message);
+  // What has changed since is not copied any more.
+  await page.getByLabel(labels.company).fill("Changed");
+  await page.getByRole("button", { name: formHelp.copy }).click();
+  await expect(page.getByRole("button", { name: formHelp.copied })).toBeVisible();
+  expect(await copied()).toContain("Changed");
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: formHelp.copied }).click();
   const area = page.getByLabel(formHelp.copyByHand);
   await expect(area).toBeFocused();
   await expect(area).toHaveValue(new RegExp(`${labels.name}: Meera`));
-  await expectNothingLost(page);
+  // All of it is selected, ready to copy.
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBe((await area.inputValue()).length);
+  expect(await written(page)).toEqual({ ...whole, company: "Changed" });
 });

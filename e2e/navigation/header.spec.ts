@@ -71,11 +71,12 @@ test("the bar's own Contact Us leads to the contact page", async ({ page }) => {
   await expect(page).toHaveURL("/contact/");
 });
 
-/** Chooses the way to a menu's section and waits until the section stands right below the bar. */
+/** Chooses the way to a menu's section and waits until the section has the focus and stands right below the bar. */
 async function goToSection(page: Page, { name, anchor }: (typeof menus)[number]): Promise<void> {
   await menuButton(page, name).click();
   await menuPanel(page, name).locator(`a[href="/${anchor}"]`).click();
   await expect(page).toHaveURL(`/${anchor}`);
+  await expect(page.locator(anchor)).toBeFocused();
   const gap = () =>
     page.evaluate((id) => {
       const bar = document.querySelector("header > div")?.getBoundingClientRect().bottom ?? Number.NaN;

@@ -29,6 +29,7 @@ for (const { name, routes } of menus) {
       await menuButton(page, name).click();
       await menuPanel(page, name).locator(`a[href="${route}"]`).click();
       await expectArrival(page, route);
+      await expect(header(page).locator("[aria-current=page]")).toHaveAttribute("href", route);
     }
     expect(documents).toEqual([]);
   });
@@ -43,6 +44,7 @@ test("a link to a section of another page moves the focus to the section: Tab go
   await expect(page.locator("#services")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("#services").locator(":focus")).toHaveCount(1);
+  await expect(page.locator("#services")).not.toHaveAttribute("tabindex");
   expect(documents).toEqual([]);
 });
 

@@ -35,10 +35,15 @@ test.describe("a page is prefetched", () => {
     expect(documents).toEqual([]);
   });
 
-  test("when its link gets the focus", async ({ page }) => {
+  test("when its link gets the focus, also if the page scrolls to it under a pointer that rests", async ({ page }) => {
+    await onSlowLine(page);
+    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
     await visit(page, "/faq/");
     const asked = payloadsOf(page, PAGE.gdpr);
+    await page.clock.pauseAt("2026-11-20T11:00:00Z");
     await link(page, PAGE.gdpr).focus();
+    await page.getByRole("main").dispatchEvent("pointerover", { bubbles: true });
+    await page.clock.runFor(2000);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 

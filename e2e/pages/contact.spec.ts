@@ -1,3 +1,6 @@
+import { timeWords } from "@/components/clocks/time/zone-time";
+import { hourLabel } from "@/components/ui/day-hours";
+import { formatList } from "@/components/ui/text/format-list";
 import { enquiriesAreSent } from "@/content/enquiries-are-sent";
 import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";
@@ -110,8 +113,19 @@ test("the cards have all phone numbers as links, the mail address, the offices a
     site.phones.map(({ href }) => href),
   );
   await expect(page.getByRole("main").locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
-  const { phone, ...others } = contact.cards;
-  for (const { heading } of [...Object.values(others), ...(site.phones.length > 0 ? [phone] : [])]) {
-    await expect(page.getByRole("heading", { level: 3, name: heading })).toBeVisible();
-  }
+  const { phone, offices, hours, email } = contact.cards;
+  const card = ({ heading }: { heading: string }) =>
+    page.getByRole("main").locator("div", { has: page.locator(":scope > h3").getByText(heading, { exact: true }) });
+  await expect(card(email)).toBeVisible();
+  const countries = [...new Set(site.phones.map(({ country }) => country))];
+  await expect(card(phone).locator("dt:has(+ dd a[href^='tel:'])")).toHaveText(countries);
+  for (const places of [[site.headOfficeLine], site.globalOffices, site.phoneOnly])
+    await expect(card(offices)).toContainText(formatList(places));
+  for (const { label, opens, closes } of site.businessHours)
+    await expect(card(hours)).toContainText(`${label} ${timeWords(opens)} to ${timeWords(closes)}`);
+  if (hours.supportHours) await expect(card(hours)).toContainText(`${hours.support} ${hours.supportHours}`);
+  const times = await card(hours)
+    .getByRole("time")
+    .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+  expect(times).toEqual(site.businessHours.flatMap(({ opens, closes }) => [hourLabel(opens), hourLabel(closes)]));
 });

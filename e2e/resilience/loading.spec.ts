@@ -62,8 +62,11 @@ test.describe("while the next page is loading", () => {
     const screen = failure(page);
     await expect(screen).toHaveCount(0);
     await page.clock.runFor(200);
-    await expect(screen).toBeVisible();
+    await expect(screen).toContainText(loadFailure.text);
     await expect(spinner(page)).toHaveCount(0);
+    // The keyboard goes on from there, and not into what the message covers.
+    await expect(screen).toBeFocused();
+    await expect(page.locator("main")).toHaveAttribute("inert");
     await page.clock.resume();
     await screen.getByRole("button", { name: loadFailure.reload }).click();
     await expect(page).toHaveURL("/contact/");

@@ -66,6 +66,7 @@ test("code that does not arrive: a spinner, after 120,000 ms a message, and the 
   await page.clock.resume();
   await arrived(page);
   await expect(failure(page)).toHaveCount(0);
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
 test("offline after load: the page and prefetched pages work; other links show the browser's message, and going back works", async ({

@@ -54,7 +54,7 @@ test.describe("by keyboard", () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
   });
 
-  test("the / key types a slash in an input, and can be turned off", async ({ page }) => {
+  test("the / key types a slash in an input, and can be turned off and on again", async ({ page }) => {
     await visit(page, "/contact/");
     await page.getByRole("textbox", { name: new RegExp(`^${contact.form.labels.name}`) }).fill("A/B");
     await page.keyboard.press("/");
@@ -69,6 +69,10 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("/");
     await expect(searchDialog(page)).toBeHidden();
     await searchOpener(page).click();
+    await searchDialog(page).getByRole("checkbox", { name: searchWords.keySetting }).check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").focus();
+    await page.keyboard.press("/");
     await expect(searchDialog(page)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { searchCopy } from "@/content/single-pages/search";
 import { exportedFiles, readExported } from "../support/export";
 import { PAGE, routes } from "../support/routes";
@@ -8,7 +8,7 @@ import { hits, leadingTo, nameOf, searchDialog, searchField, searchOpener } from
 
 const INDEX = "/search-index.json";
 
-test("neither index nor code of the search is fetched before somebody is about to use it", async ({ page }) => {
+test("neither index nor code of the search is fetched before somebody is about to use it, and then once", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await visit(page, "/faq/");
@@ -18,6 +18,11 @@ test("neither index nor code of the search is fetched before somebody is about t
   await page.keyboard.press("/");
   await expect.poll(() => fetched).toContain(INDEX);
   await expect.poll(() => fetched.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
+  await searchDialog(page).getByRole("checkbox").focus();
+  await page.keyboard.press("Escape");
+  await searchOpener(page).click();
+  await expect(searchDialog(page).getByRole("navigation").first()).toBeVisible();
+  expect(fetched.filter((path) => path === INDEX)).toHaveLength(1);
 });
 
 for (const [what, open] of [
@@ -55,14 +60,15 @@ for (const [what, open] of [
 const searchCode = (): string | undefined =>
   [...exportedFiles()].find((file) => file.endsWith(".js") && readExported(file).includes("MiniSearch"));
 
-for (const [what, findFile] of [
-  ["the index", () => INDEX],
-  ["the code", searchCode],
+for (const [what, findFile, fail] of [
+  ["the index does not arrive", () => INDEX, (route: Route) => route.abort("failed")],
+  ["the index is refused", () => INDEX, (route: Route) => route.fulfill({ status: 503, body: readExported(INDEX) })],
+  ["the code does not arrive", searchCode, (route: Route) => route.abort("failed")],
 ] as const) {
-  test(`when ${what} does not arrive the search says so, and Retry gets it`, async ({ page, browserErrors }) => {
+  test(`when ${what} the search says so, and Retry gets it`, async ({ page, browserErrors }) => {
     const pattern = `**${findFile()}`;
     // From the beginning: a pointer or a focus that comes by early would fetch it before.
-    await page.route(pattern, (route) => route.abort("failed"));
+    await page.route(pattern, fail);
     await visit(page, "/faq/");
     await page.keyboard.press("/");
     await page.keyboard.type(nameOf(PAGE.education));

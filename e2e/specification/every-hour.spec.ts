@@ -19,6 +19,9 @@ const said = (page: Page) => ({
 
 const chart = (page: Page) => said(page).presence.getByRole("figure").filter({ hasText: "Support" });
 
+/** On the card of the business hours. */
+const SHARED = /^Local times\. Hours shared with your 9:00 AM to 6:00 PM: India .+, USA .+, UK .+, Australia .+\.$/;
+
 interface Hour {
   why: string;
   zone: string;
@@ -127,6 +130,10 @@ for (const { why, zone, at, time, office, offices, day } of HOURS) {
       await expect(banner.getByText(office, { exact: true })).toBeVisible();
       await expect(banner.getByText(offHours)).toHaveCount(office.startsWith("Open") ? 0 : 1);
       await expect(presence.getByText(offices, { exact: true })).toBeVisible();
+      await expect(page.getByText(SHARED)).toBeVisible();
+      // What holds at any time has made way.
+      for (const still of [banner.getByText(`${city} time`), presence.getByText(contact.presence.lead)])
+        await expect(still).toBeHidden();
       await expect(chart(page).getByText(day, { exact: true })).toBeVisible();
       await expect(chart(page).getByText(contact.presence.now, { exact: true })).toBeVisible({ visible: day === "today" });
       for (const row of await chart(page).getByRole("listitem").all()) {

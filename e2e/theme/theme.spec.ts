@@ -5,11 +5,14 @@ import { visit } from "../support/visit";
 
 test.use(withMotion);
 
-test("it is light at first, whatever the visitor's system prefers", async ({ page }) => {
+test("it is light at first, whatever the visitor's system prefers, and the dark logo is not fetched ahead", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/");
   await expectTheme(page, "light");
   expect(await stored(page)).toBeNull();
+  expect(fetched.filter((path) => path.startsWith("/brand/mark-"))).toEqual(["/brand/mark-light.svg"]);
 });
 
 test('the button switches everything and back, and stores the choice as "theme"', async ({ page }) => {

@@ -1,44 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
 import { besideExport, insideExport } from "./host-files";
 
 const files = { ...insideExport(), ...besideExport() };
 
-/** As Vercel documents its project configuration: the keys that are used here, and none that it does not know. */
-const vercelSchema = z.strictObject({
-  $schema: z.literal("https://openapi.vercel.sh/vercel.json"),
-  framework: z.null(),
-  buildCommand: z.null(),
-  installCommand: z.null(),
-  trailingSlash: z.boolean(),
-  redirects: z
-    .array(
-      z.strictObject({
-        source: z.string().max(4096).regex(/^\//),
-        destination: z.string().max(4096).regex(/^\//),
-        statusCode: z.int().min(300).max(399),
-      }),
-    )
-    .max(2048),
-  headers: z
-    .array(
-      z.strictObject({
-        source: z.string().max(4096).regex(/^\//),
-        headers: z.array(z.strictObject({ key: z.string().min(1).max(4096), value: z.string().min(1).max(32_768) })).max(1024),
-      }),
-    )
-    .max(1024),
-});
-
-it("vercel.json is what Vercel documents", () => {
-  expect(() => vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""))).not.toThrow();
-});
-
 it("a later rule of vercel.json sets no header that an earlier one has set for the same path", () => {
-  const { headers } = vercelSchema.parse(JSON.parse(files["vercel/vercel.json"] ?? ""));
+  const { headers }: { headers: { headers: { key: string }[] }[] } = JSON.parse(files["vercel/vercel.json"] ?? "");
   const [all, ...others] = headers.map((rule) => rule.headers.map(({ key }) => key));
+  expect(others).not.toEqual([]);
   for (const keys of others) for (const key of keys) expect(all).not.toContain(key);
 });
 

@@ -11,12 +11,14 @@ test.each(["netlify", "/api/enquiry"])(
   },
 );
 
-test("an invalid address is wrong; without an address enquiries reach nobody", async () => {
+test("an address that is invalid, or where nothing answers, is wrong; without an address enquiries reach nobody", async () => {
   expect(await endpointAnswer("formspree.io/f/abc")).toMatch(/^WRONG .*"formspree\.io\/f\/abc"; write a whole address/);
   expect(await endpointAnswer(undefined)).toMatch(/reach nobody/);
+  expect(await endpointAnswer("http://127.0.0.1:9/")).toMatch(/^WRONG .* does not answer/);
 });
 
 test.each([
+  [204, /answers 204\. Whether/],
   [405, /answers 405\. Whether an enquiry arrives/],
   [404, /^WRONG .*answers 404; look at the address/],
   [503, /^WRONG .*answers 503/],

@@ -23,7 +23,7 @@ const readable = (raw) => {
   return `${head}\n${Buffer.from(body, "base64").toString()}`;
 };
 
-/** The one statement that the worker makes, on a table in memory; miniflare.test.mjs has the real D1. */
+/** The one statement that the worker makes, on a table in memory. */
 function database() {
   const ids = new Set();
   return {

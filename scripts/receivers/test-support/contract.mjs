@@ -57,7 +57,7 @@ export function contract(start, { keepsWithoutMail = false } = {}) {
   let receiver;
   beforeAll(async () => {
     receiver = await start();
-    // A runtime of its own takes its time on a busy machine.
+    // PHP takes its time on a busy machine.
   }, 60_000);
   afterAll(() => receiver.stop());
 
