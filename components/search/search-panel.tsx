@@ -89,7 +89,7 @@ function Groups({ found }: { found: Found[] }) {
         {pages.map(({ route, href, name, excerpt }) => (
           <li key={route} className="border-line not-last:border-b">
             <a href={href} className="search-hit block py-2.5 hover:bg-tint focus-visible:bg-tint">
-              <span className="block text-(length:--text-large) leading-tight font-semibold tracking-[-0.02em]">
+              <span className="block text-(length:--text-large) leading-[1.25] font-semibold tracking-[-0.02em]">
                 <Runs runs={name} />
               </span>
               <span className="mt-0.5 block text-small text-ink-2">

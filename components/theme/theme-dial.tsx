@@ -13,8 +13,10 @@ export function ThemeDial({ className }: { className: string }) {
           strokeWidth="1.5"
         />
       </svg>
-      <span className="sr-only dark:hidden">Switch to dark theme</span>{" "}
-      <span className="hidden dark:inline dark:sr-only">Switch to light theme</span>
+      <span className="sr-only">
+        <span className="dark:hidden">Switch to dark theme</span>{" "}
+        <span className="hidden dark:inline">Switch to light theme</span>
+      </span>
     </ThemeToggle>
   );
 }

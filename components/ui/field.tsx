@@ -45,7 +45,7 @@ export function RevisionMark({ number }: { number: number }) {
 export function Problem({ id, problem }: Pick<FieldProps, "id" | "problem">) {
   if (!problem) return null;
   return (
-    <p id={`${id}-problem`} className="flex gap-2.5 px-4.5 pb-4 text-small leading-snug font-medium">
+    <p id={`${id}-problem`} className="flex gap-2.5 px-4.5 pb-4 text-small leading-[1.375] font-medium">
       <RevisionMark number={problem.number} />
       {problem.message}
     </p>

@@ -96,7 +96,7 @@ export const dark = {
   trace: "#6b7b91",
   hole: "#415066",
   poche: "#dcddd6",
-  room: "#4b3520",
+  room: "#432a12",
   object: "#2f475a",
   stone: "#2d404f",
   "skin-1": "#e6b48c",
