@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ copy, siteMap, likely, map }: NotFoundPageProps) {
   return (
     <article>
-      <header id="top" className="pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
+      <header id="top" className="plain-opening">
         <div className="grid-12 gap-y-8">
           <p className="font-note text-note">404</p>
           <Heading level={1} size="d0" text={copy.heading} className="max-w-[9em]" />

@@ -10,7 +10,7 @@ export function SiteMapPage({ copy, map }: { copy: Copy; map: SiteMapGroup[] }) 
   const total = map.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <article>
-      <header id="top" className="grid-12 gap-y-10 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5cqi,6rem)]">
+      <header id="top" className="plain-opening grid-12 gap-y-10">
         <div className="flex flex-col gap-y-8 md:col-span-7">
           <Heading level={1} size="d0" text={copy.heading} />
           <p className="max-w-[30em] text-lead">{copy.lead}</p>

@@ -6,10 +6,7 @@ import type { Contact } from "@/content/single-pages/contact";
 export function ThanksPage({ copy }: { copy: Contact["thanks"] }) {
   return (
     <article className="signal bg-p-f text-ink">
-      <header
-        id="top"
-        className="grid-12 min-h-[70svh] content-end items-center gap-y-8 pt-[calc(4.5rem+clamp(2.25rem,4.4cqi,5rem))] pb-[clamp(3rem,5.6cqi,6rem)]"
-      >
+      <header id="top" className="plain-opening grid-12 min-h-[70svh] content-end items-center gap-y-8">
         <Heading level={1} size="d0" text={copy.heading} />
         <p className="max-w-[30em] text-lead md:col-span-7">{copy.text}</p>
         <ButtonLink href="/" kind="ink" className="max-md:w-full max-md:justify-between md:col-span-5 md:justify-self-end">

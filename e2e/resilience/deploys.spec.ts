@@ -32,7 +32,7 @@ test("a tab without interaction before a deploy keeps its page, and its links le
   // What would run has been fetched by then.
   await page.waitForLoadState("networkidle");
   expect(await page.getByRole("main").textContent()).toBe(before);
-  await page.locator("main summary").first().click();
+  await page.locator("main summary").nth(1).click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   const documents = documentsOf(page);
   await contactLink(page).click();

@@ -8,7 +8,11 @@ async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
     return await check();
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(lineOf);
-    if (!(error instanceof Error && error.name === "TransformError")) throw error;
+    if (!(error instanceof Error)) throw error;
+    // A text without quotation marks is read as a name, which nothing has; the first line of the stack has the place.
+    const place = error.name === "ReferenceError" && error.stack?.match(/^ +at .*?([^ (]+:\d+:\d+)/m)?.[1];
+    if (place) return [`${place}: ${error.message}; ${REMEDY}`];
+    if (error.name !== "TransformError") throw error;
     // esbuild, with which tsx reads a file, has a line for each mistake below its own first one: /project/content/a.ts:3:5: ERROR: Unexpected ","
     const [, ...lines] = error.message.split("\n");
     return lines.map((line) => `${line}; ${REMEDY}`);

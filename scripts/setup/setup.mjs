@@ -20,17 +20,19 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 
 const packagesIn = (file) => {
-  const record = path.join(root, file);
-  return existsSync(record) ? JSON.parse(readFileSync(record, "utf8")).packages : {};
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
+  } catch {
+    return {};
+  }
 };
 // npm writes its own record last: after an install that was interrupted there is none, or that of the install before. Packages for other
 // platforms are optional.
 const installed = packagesIn("node_modules/.package-lock.json");
-const missing = Object.entries(packagesIn("package-lock.json")).filter(
-  ([place, { version, optional }]) => place && !optional && installed[place]?.version !== version,
-);
+const isThere = (place, version) => installed[place]?.version === version && existsSync(path.join(root, place, "package.json"));
+const locked = Object.entries(packagesIn("package-lock.json")).filter(([place, { optional }]) => place && !optional);
 
-if (missing.length > 0) {
+if (locked.length === 0 || !locked.every(([place, { version }]) => isThere(place, version))) {
   console.log("Installing the locked dependencies ...");
   // No package needs its install script; the one of the HTML checker would fetch a Java runtime.
   run("npm ci --ignore-scripts --no-audit --no-fund");

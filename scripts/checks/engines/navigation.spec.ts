@@ -4,7 +4,11 @@ type FirstTouch = [route: string, act: (visitor: Visitor) => Promise<void>, effe
 
 /** What a visitor may do first on a page, which also loads the scripts, and its effect. */
 const FIRST_TOUCHES: Record<string, FirstTouch> = {
-  "opens a question": ["/faq/", ({ click }) => click("main summary"), ({ sees }) => sees("main details[open]")],
+  "opens a question": [
+    "/faq/",
+    ({ click }) => click("main details:nth-of-type(2) summary"),
+    ({ sees }) => sees("main details:nth-of-type(2)[open]"),
+  ],
   "opens a menu": ["/faq/", ({ click }) => click('header [popovertarget="menu-services"]'), ({ sees }) => sees("#menu-services")],
   "switches the theme": ["/faq/", ({ click }) => click("header [data-theme-toggle]"), ({ sees }) => sees("html.dark")],
   "chooses a tab": [
