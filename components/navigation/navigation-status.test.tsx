@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { watchLocation } from "@/components/test-support/location";
 import { clickText, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";
 import { LOAD_TIMEOUT } from "./navigation-status";
@@ -94,4 +94,12 @@ describe("a wait for a page that will never arrive", () => {
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await isOver();
   });
+});
+
+it("removes its listeners and timers when it is unmounted", () => {
+  clickText("/faq/");
+  const removed = jest.spyOn(window, "removeEventListener");
+  cleanup();
+  expect(jest.getTimerCount()).toBe(0);
+  for (const type of ["click", "popstate", "pageshow"]) expect(removed).toHaveBeenCalledWith(type, expect.any(Function));
 });

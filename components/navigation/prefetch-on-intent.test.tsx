@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { moveTo } from "@/components/test-support/location";
-import { pageOf } from "./prefetch-on-intent";
+import { DWELL, pageOf, prefetchOnIntent } from "./prefetch-on-intent";
 
 it("knows the page that a link opens in this tab, from anything within the link", () => {
   moveTo("/faq/");
@@ -24,4 +24,17 @@ it("knows the page that a link opens in this tab, from anything within the link"
   ]);
   expect(pages.filter(([, page]) => page)).toEqual([["contact", "/contact/"]]);
   moveTo("/");
+});
+
+it("fetches nothing once it has been stopped, neither for a pointer that was resting nor for a later focus", () => {
+  jest.useFakeTimers();
+  const prefetch = jest.fn();
+  render(<a href="/gdpr/">gdpr</a>);
+  const stop = prefetchOnIntent(prefetch, new Set());
+  fireEvent.pointerOver(screen.getByText("gdpr"));
+  stop();
+  fireEvent.focusIn(screen.getByText("gdpr"));
+  jest.advanceTimersByTime(DWELL);
+  expect(prefetch).not.toHaveBeenCalled();
+  jest.useRealTimers();
 });

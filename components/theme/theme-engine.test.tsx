@@ -49,6 +49,16 @@ it.each([
   expect(localStorage.getItem("theme")).toBe(stored);
 });
 
+it.each([
+  ["another key's change in another tab", new StorageEvent("storage", { key: "draft", newValue: "dark" })],
+  ["a page that is shown, but not from the back/forward cache", new PageTransitionEvent("pageshow", { persisted: false })],
+])("%s changes nothing", (_, event) => {
+  start();
+  localStorage.setItem("theme", "dark");
+  window.dispatchEvent(event);
+  expect(isDark()).toBe(false);
+});
+
 it("with blocked storage it keeps a choice for as long as the page lives, also in the back/forward cache", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
