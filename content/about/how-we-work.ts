@@ -1,7 +1,7 @@
 // The fields are explained in content/schemas/about.ts.
 
-import { contractSections } from "../contract-sections";
 import { callMinutes, firstCall } from "../phrases";
+import { contractSections } from "../shared-texts/contract-sections";
 import { defineAbout } from "../types";
 
 /** The ten working days of a round, from 0. */

@@ -7,9 +7,9 @@ import { singlePages } from "../single-pages/single-pages";
 import type { SitePage } from "../types";
 import { problemsInSingles } from "../validation/check-singles";
 import { crossFileProblems } from "../validation/cross-file-problems";
-import { followMoved, followSlugs, formerSlugs } from "../validation/follow-moved-pages";
 import { ContentError, type ContentProblem, checkEntry, checkSlugs } from "../validation/validate";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "./collection-names";
+import { followMoved, followSlugs, formerSlugs } from "./follow-moved-pages";
 
 /**
  * The loader of the collections. A collection is a folder, an entry is a file, the file's name is the slug: to add a page, add a file.

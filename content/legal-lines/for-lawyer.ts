@@ -1,5 +1,5 @@
 import { addressesOf } from "../addresses";
-import { followMoved } from "../validation/follow-moved-pages";
+import { followMoved } from "../collections/follow-moved-pages";
 
 /**
  * Open points of the texts in content/legal: what a lawyer has to decide for this company, and which promises the owner has to confirm. `npm run doctor`

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { followMoved } from "../collections/follow-moved-pages";
 import { callMinutes, replyMinutes } from "../phrases";
 import type { contactSchema } from "../schemas/single-pages/contact";
 import { site } from "../site";
-import { followMoved } from "../validation/follow-moved-pages";
 
 export type Contact = z.infer<typeof contactSchema>;
 /** Names of the enquiry's fields. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { followMoved } from "../collections/follow-moved-pages";
 import { callMinutes, firstConsultation, supportName } from "../phrases";
 import type { faqSchema } from "../schemas/single-pages/faq";
 import { site } from "../site";
-import { followMoved } from "../validation/follow-moved-pages";
 
 export type Faq = z.infer<typeof faqSchema>;
 export type FaqItem = Faq["items"][number];

@@ -1,11 +1,11 @@
 import type { z } from "zod";
+import { followMoved } from "../collections/follow-moved-pages";
 import { settingsLines } from "../legal-lines/settings-lines";
 import { capital, inWords } from "../phrases";
 import type { homeSchema } from "../schemas/single-pages/home";
 import { brandDrawings, site, story } from "../site";
 import { testimonials } from "../testimonials";
 import { companiesLead } from "../trusted-by";
-import { followMoved } from "../validation/follow-moved-pages";
 
 export type Home = z.infer<typeof homeSchema>;
 export type SundialCopy = Home["hero"]["sundial"];

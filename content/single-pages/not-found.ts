@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { followMoved } from "../collections/follow-moved-pages";
 import type { notFoundSchema } from "../schemas/single-pages/screens";
 import { site } from "../site";
-import { followMoved } from "../validation/follow-moved-pages";
 
 export type NotFound = z.infer<typeof notFoundSchema>;
 

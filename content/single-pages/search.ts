@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { followMoved } from "../collections/follow-moved-pages";
 import type { searchCopySchema, searchGroupsSchema, searchWordsSchema } from "../schemas/single-pages/search";
-import { followMoved } from "../validation/follow-moved-pages";
 
 export type SearchCopy = z.infer<typeof searchCopySchema>;
 export type SearchWords = z.infer<typeof searchWordsSchema>;

@@ -6,10 +6,10 @@ import { faqSchema } from "../schemas/single-pages/faq";
 import { homeSchema } from "../schemas/single-pages/home";
 import { loadFailureSchema, notFoundSchema, siteMapSchema, unexpectedErrorSchema } from "../schemas/single-pages/screens";
 import { searchCopySchema, searchGroupsSchema, searchWordsSchema } from "../schemas/single-pages/search";
-import { startLabels } from "../start-labels";
+import { startLabels } from "../shared-texts/start-labels";
+import { wayLabels } from "../shared-texts/way-labels";
 import { technologyTabs } from "../technologies";
 import type { SitePage } from "../types";
-import { wayLabels } from "../way-labels";
 import { contact } from "./contact";
 import { faq } from "./faq";
 import { home } from "./home";
@@ -79,8 +79,8 @@ export const singles: readonly Single[] = [
   { file: "content/single-pages/search.ts", name: "searchCopy", schema: searchCopySchema, value: searchCopy },
   { file: "content/single-pages/search.ts", name: "searchWords", schema: searchWordsSchema, value: searchWords },
   { file: "content/single-pages/search.ts", name: "searchGroups", schema: searchGroupsSchema, value: searchGroups },
-  { file: "content/start-labels.ts", schema: startLabelsSchema, value: startLabels },
-  { file: "content/way-labels.ts", schema: wayLabelsSchema, value: wayLabels },
+  { file: "content/shared-texts/start-labels.ts", schema: startLabelsSchema, value: startLabels },
+  { file: "content/shared-texts/way-labels.ts", schema: wayLabelsSchema, value: wayLabels },
   { file: "content/single-pages/site-map.ts", schema: siteMapSchema, value: siteMapPage },
   { file: "content/single-pages/not-found.ts", schema: notFoundSchema, value: notFound },
   { file: "content/single-pages/load-failure.ts", schema: loadFailureSchema, value: loadFailure },

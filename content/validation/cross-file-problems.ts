@@ -1,5 +1,6 @@
 import { routes, utilityPages } from "@/content/addresses";
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
+import { checkMoved } from "@/content/collections/follow-moved-pages";
 import { movedPages } from "@/content/moved-pages";
 import type { Collections } from "@/content/schemas/collections";
 import { faq } from "@/content/single-pages/faq";
@@ -9,7 +10,6 @@ import { singleContent } from "@/content/single-pages/single-pages";
 import { technologyNames } from "@/content/technologies";
 import type { SitePage } from "@/content/types";
 import { checkAddresses, checkLinks } from "./check-links";
-import { checkMoved } from "./follow-moved-pages";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 
 const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[]) =>

@@ -2,8 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, fileOf } from "@/content/collections/collection-names";
+import { formerSlugs } from "@/content/collections/follow-moved-pages";
 import type { Kinds } from "@/content/test-support/entries";
-import { formerSlugs } from "@/content/validation/follow-moved-pages";
 
 type Entry<Name extends keyof Kinds> = Kinds[Name] & { slug: string; formerSlugs: readonly string[] };
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { slugsOf } from "@/content/addresses";
 import { addressOf, COLLECTIONS } from "@/content/collections/collection-names";
+import { formerSlugs } from "@/content/collections/follow-moved-pages";
 import { type Source, sourceSchema } from "@/content/schemas/source";
-import { formerSlugs } from "@/content/validation/follow-moved-pages";
 
 /** What a file of content/sources exports. */
 const sourceFile = z.object({ sources: z.array(sourceSchema).min(1) });

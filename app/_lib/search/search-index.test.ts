@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { allPages } from "@/content/collections/collections";
-import { formerAddresses } from "@/content/validation/follow-moved-pages";
+import { formerAddresses } from "@/content/collections/follow-moved-pages";
 import { searchIndex } from "./search-index";
 
-jest.mock("../../../content/validation/follow-moved-pages", () => {
-  const actual = jest.requireActual<object>("../../../content/validation/follow-moved-pages");
+jest.mock("../../../content/collections/follow-moved-pages", () => {
+  const actual = jest.requireActual<object>("../../../content/collections/follow-moved-pages");
   return { ...actual, formerAddresses: jest.fn(() => []) };
 });
 jest.mock("../pdf/pdf-files", () => ({

@@ -3,12 +3,12 @@ import { typeset } from "@/app/_lib/typeset";
 import type { SearchIndex, SearchPage } from "@/components/search/search-engine";
 import { COLLECTIONS } from "@/content/collections/collection-names";
 import { allPages, entriesOf } from "@/content/collections/collections";
+import { formerAddresses } from "@/content/collections/follow-moved-pages";
 import { pdfTexts } from "@/content/pdf";
 import { contact } from "@/content/single-pages/contact";
 import { alsoCalled, searchGroups, searchWords } from "@/content/single-pages/search";
 import { singlePages } from "@/content/single-pages/single-pages";
 import type { SitePage } from "@/content/types";
-import { formerAddresses } from "@/content/validation/follow-moved-pages";
 
 /** The pages outside the collections. */
 const singles = new Map(singlePages.map((page) => [page.route, page]));

@@ -35,7 +35,7 @@ export function notFoundMetadata({ title, description }: PageMeta): Metadata {
 interface DescribedPage {
   route: Route;
   meta: PageMeta;
-  /** The page's drawing; its title is the alternative text of the share image. For pages without one: content/share-texts.ts. */
+  /** The page's drawing; its title is the alternative text of the share image. For pages without one: content/shared-texts/share-texts.ts. */
   drawing?: { title: string };
 }
 

@@ -19,7 +19,7 @@ import { routes } from "@/content/addresses";
 import { entriesOf } from "@/content/collections/collections";
 import { dateLabel } from "@/content/phrases";
 import type { Loaded } from "@/content/schemas/collections";
-import { shareTexts } from "@/content/share-texts";
+import { shareTexts } from "@/content/shared-texts/share-texts";
 import { contact } from "@/content/single-pages/contact";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";

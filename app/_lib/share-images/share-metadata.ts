@@ -4,7 +4,7 @@ import { absoluteUrl } from "@/app/_lib/url";
 import { drawnAs } from "@/components/art/drawn-as";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import { serviceStations } from "@/components/art/stations/registry";
-import { shareTexts } from "@/content/share-texts";
+import { shareTexts } from "@/content/shared-texts/share-texts";
 
 /** Name of a page's share image without its extension: the address with dashes, such as "services-devops"; "home" for the home page. */
 export function shareName(route: string): string {

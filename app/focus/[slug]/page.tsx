@@ -4,7 +4,7 @@ import { linksFrom, linksTo, neighboursOf, parents } from "@/app/_lib/pages/page
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { FocusPage } from "@/components/page/focus-page";
-import { startLabels } from "@/content/start-labels";
+import { startLabels } from "@/content/shared-texts/start-labels";
 
 const route = collectionRoute("focus");
 export const dynamicParams = false;

@@ -4,8 +4,8 @@ import { headingLines, linksFrom, neighboursOf, parents } from "@/app/_lib/pages
 import { entryGraph, JsonLd } from "@/app/_lib/seo/json-ld";
 import { typeset } from "@/app/_lib/typeset";
 import { IndustryPage } from "@/components/page/industry-page";
-import { startLabels } from "@/content/start-labels";
-import { wayLabels } from "@/content/way-labels";
+import { startLabels } from "@/content/shared-texts/start-labels";
+import { wayLabels } from "@/content/shared-texts/way-labels";
 
 const route = collectionRoute("industry");
 export const dynamicParams = false;

@@ -5,7 +5,7 @@ import { entryGraph, JsonLd, service as serviceNode } from "@/app/_lib/seo/json-
 import { typeset } from "@/app/_lib/typeset";
 import { ServicePage } from "@/components/page/service-page";
 import { entryOf } from "@/content/collections/collections";
-import { startLabels } from "@/content/start-labels";
+import { startLabels } from "@/content/shared-texts/start-labels";
 import { technologyNamed } from "@/content/technologies";
 
 const route = collectionRoute("services");

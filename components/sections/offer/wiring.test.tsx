@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { listItems } from "@/components/test-support/lists";
 import { WAYS } from "@/content/schemas/fields";
-import { wayLabels } from "@/content/way-labels";
+import { wayLabels } from "@/content/shared-texts/way-labels";
 import { Wiring } from "./wiring";
 
 const connections = [

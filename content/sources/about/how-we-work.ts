@@ -1,6 +1,6 @@
 import type { Source } from "@/content/schemas/source";
 
-/** What "How a contract works" (content/contract-sections.ts) says of the law. */
+/** What "How a contract works" (content/shared-texts/contract-sections.ts) says of the law. */
 export const sources: Source[] = [
   {
     statement: "An export of services is zero-rated under Indian GST when the law's conditions are met",

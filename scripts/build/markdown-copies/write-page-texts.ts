@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import { z } from "zod";
-import { markdownFoot } from "@/content/markdown-foot";
+import { markdownFoot } from "@/content/shared-texts/markdown-foot";
 import { site } from "@/content/site";
 import { mapWithConcurrency } from "@/scripts/lib/pool";
 import { CONCURRENCY, writeTexts } from "../files";

@@ -9,9 +9,13 @@ import { longer, resized, shorter } from "./resize";
 /** Content files outside the collections. */
 async function otherFiles(): Promise<string[]> {
   const pages = (await readdir("content/single-pages")).filter((file) => file !== "single-pages.ts");
-  return [...pages.map((file) => `single-pages/${file}`), "trusted-by.ts", "pdf.ts", "start-labels.ts", "testimonials.ts"].map(
-    (file) => `content/${file}`,
-  );
+  return [
+    ...pages.map((file) => `single-pages/${file}`),
+    "trusted-by.ts",
+    "pdf.ts",
+    "shared-texts/start-labels.ts",
+    "testimonials.ts",
+  ].map((file) => `content/${file}`);
 }
 
 /** Writes a content file anew, as a module that exports the same with every text resized. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageAddresses } from "@/content/addresses";
 import { linesOf } from "@/content/test-support/problems";
-import { checkLinks } from "./check-links";
+import { checkLinks } from "../validation/check-links";
 import { checkMoved, followMoved, followSlugs, formerAddresses, formerSlugs } from "./follow-moved-pages";
 
 const moved = [

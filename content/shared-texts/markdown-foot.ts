@@ -1,5 +1,5 @@
-import { routes } from "./addresses";
-import { site } from "./site";
+import { routes } from "../addresses";
+import { site } from "../site";
 
 /** The last section of the Markdown copy of a page. */
 export const markdownFoot = {

@@ -1,7 +1,7 @@
 import { routes } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
-import type { ContentProblem } from "./validate";
+import type { ContentProblem } from "../validation/validate";
 
 const FILE = "content/moved-pages.ts";
 const LINK = /\]\(([^)\s]+)\)/g;

@@ -1,7 +1,7 @@
-import { contact } from "./single-pages/contact";
-import { legalFacts, site } from "./site";
-import { badges } from "./trusted-by";
-import type { Block } from "./types";
+import { contact } from "../single-pages/contact";
+import { legalFacts, site } from "../site";
+import { badges } from "../trusted-by";
+import type { Block } from "../types";
 
 // Sections "How a contract works" of /about/how-we-work; the pages of services, focus and industry and the FAQ link to them. They name no rates and no
 // lengths of warranty or notice: those differ from agreement to agreement.

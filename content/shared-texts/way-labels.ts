@@ -1,4 +1,4 @@
-import type { Way } from "./schemas/fields";
+import type { Way } from "../schemas/fields";
 
 /** What "Connections" on the industry pages says under a name: how the data travels, seen from the client's system. */
 export const wayLabels: Readonly<Record<Way, string>> = {

@@ -1,6 +1,6 @@
-import { callMinutes } from "./phrases";
-import type { StartLabels } from "./types";
-import { followMoved } from "./validation/follow-moved-pages";
+import { followMoved } from "../collections/follow-moved-pages";
+import { callMinutes } from "../phrases";
+import type { StartLabels } from "../types";
 
 /** What "Before you start" and the closing words share on every page of services, focus and industry. The answers are in each page's own file. */
 export const startLabels: StartLabels = followMoved({

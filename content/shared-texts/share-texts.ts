@@ -1,5 +1,5 @@
-import { capital, inWords } from "./phrases";
-import { site } from "./site";
+import { capital, inWords } from "../phrases";
+import { site } from "../site";
 
 const { length } = site.offices;
 const offices = `${inWords(length)} ${length === 1 ? "office" : "offices"}`;
