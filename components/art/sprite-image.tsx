@@ -2,7 +2,7 @@ import { spriteAddress } from "./sprites/sprite-address";
 
 /**
  * Sprites that are shown as images, with the size and the class of their drawings. The class names the shape, because WebKit would give an image
- * that of the whole sprite; `.logo` in app/styles/parts/small-parts.css inverts the black logos where text is light.
+ * that of the whole sprite; `.logo` in app/styles/parts/icons.css inverts the black logos where text is light.
  */
 const SPRITES = {
   logos: { width: 24, height: 24, className: "logo" },

@@ -89,6 +89,6 @@ export function OfferPage({
   );
 }
 
-/** For app/styles/layout/line-drawing.css. */
+/** For app/styles/layout/scene.css. */
 const cropOf = ({ windows, sky }: Pick<OfferPageProps, "windows" | "sky">) =>
   ({ "--window": windows?.width, "--second": windows?.second, "--third": windows?.third, "--free-sky": sky }) as CSSProperties;

@@ -40,7 +40,7 @@ export function placesOf({ viewBox: [left, top], rooms, labelSize }: Composition
 
 /**
  * The wide drawing's size, where its ramp meets the ground, and the depth of the earth under it, in units, as custom properties: by them
- * app/styles/home/hero-screens.css and hero-wide.css bring words and drawing together.
+ * app/styles/home/hero-narrow.css and hero-wide.css bring words and drawing together.
  */
 export const frameProperties = ({ viewBox: [left, top, width, height] }: Composition) => ({
   "--drawing-width": width,

@@ -1,6 +1,6 @@
 import type { ViewBox } from "../pen/markup";
 
-/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/layout/line-drawing.css). */
+/** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/layout/scene.css). */
 export const BAY_FRAME: ViewBox = [0, 0, 340, 380];
 /** Width of a bay. */
 export const [, , BAY_WIDTH] = BAY_FRAME;
@@ -41,7 +41,7 @@ export interface Scene {
   phone?: PhoneWindows;
   /** Units of empty sky over all bays that a single row leaves out, on phones and on wide screens: at most 40 px of it stay under a phone's button. */
   sky?: number;
-  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/on-columns.css, stepped.css. */
+  /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/scene-layouts.css. */
   layout?: "on-columns" | "stepped";
   /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */
   behindTurn?: "room" | "stone";

@@ -3,7 +3,7 @@ import type { ViewBox } from "../pen/markup";
 /** The viewBox of every station. */
 export const STATION_FRAME: ViewBox = [0, 0, 170, 150];
 
-/** Height at which the line enters and leaves a station; app/styles/layout/line-stations.css has the same. */
+/** Height at which the line enters and leaves a station; app/styles/offer/stations.css has the same. */
 export const STATION_LINE_Y = 112;
 
 /** Markup of one station in its frame. */

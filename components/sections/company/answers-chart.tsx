@@ -10,7 +10,7 @@ import { wordsIn } from "./word-counts";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the bar of the answers, the call, the foot. */
 const [BALLOON, BAR, BAR_FOOT, CALL, FOOT] = [12, 36, 52, 126, 160];
-/** For the `line-run` around the drawing: its line leaves at the height of the call (app/styles/layout/steps-on-line.css). */
+/** For the `line-run` around the drawing: its line leaves at the height of the call (app/styles/layout/line.css). */
 export const LEAVES_AT_CALL = "[--last:126px] md:[--last:calc(8.25rem+126px)]";
 
 interface AnswersChartProps {

@@ -26,7 +26,7 @@ import { FLOOR, paper, railing } from "../structure";
 /** Underside of the roof in each bay: the hall rises from the street to the courtyard. */
 const ROOFS = [204, 172, 140, 108] as const;
 
-/** Roof of a bay, and the glazed step up from the bay before it (hidden where a row begins: stepped.css). */
+/** Roof of a bay, and the glazed step up from the bay before it (hidden where a row begins: scene-layouts.css). */
 function roof(bay: 0 | 1 | 2 | 3, from: number, to: number): string {
   const y = ROOFS[bay];
   return (
