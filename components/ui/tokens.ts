@@ -170,7 +170,12 @@ export const typeScale = {
     leading: 1,
     tracking: "-0.036em",
   },
-  side: { size: "clamp(2rem, 3.1cqi, 3.75rem)", leading: 1.02, tracking: "-0.034em" },
+  side: {
+    size: "clamp(2rem, 5.2cqi, 2.875rem)",
+    from: { lg: "clamp(2rem, 3.1cqi, 3.75rem)" },
+    leading: 1.02,
+    tracking: "-0.034em",
+  },
   d3: { size: "clamp(1.625rem, 2.5cqi, 2.75rem)", leading: 1.04, tracking: "-0.03em" },
   num: { size: "clamp(min(4rem, 20cqi), 7.7cqi, 9.25rem)", leading: 0.84, tracking: "-0.055em" },
   h3: { size: "clamp(1.3125rem, 1.6cqi, 1.75rem)", leading: 1.1, tracking: "-0.022em" },

@@ -27,31 +27,36 @@ for (const route of ["/", ...industry]) {
     }
   });
 
-  test(`${route}: a tap beside a strip's position leads on and back, where the browser has buttons for that`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(route);
-    test.skip(
-      !(await page.evaluate(() => CSS.supports("selector(::scroll-button(right))"))),
-      "no scroll buttons in this browser",
-    );
-    for (const first of await page.locator(".strip-position", { hasText: /^1 of / }).all()) {
-      await first.scrollIntoViewIfNeeded();
-      const strip = first.locator("xpath=../..");
-      const scrolled = () => strip.evaluate((element) => element.scrollLeft);
-      const { y, height } = (await first.boundingBox()) ?? { y: 0, height: 0 };
-      await page.mouse.click(280, y + height / 2);
-      await expect.poll(scrolled).toBeGreaterThan(100);
-      await page.mouse.click(110, y + height / 2);
-      await expect.poll(scrolled).toBe(0);
-    }
-  });
-
   test(`${route}: where the items stand side by side nothing is counted`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(route);
     await expect(page.locator(".strip-position").filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const route of ["/", ...industry]) {
+    test(`${route}: a tap beside a strip's position leads on and back, where the browser has buttons for that`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(route);
+      test.skip(
+        !(await page.evaluate(() => CSS.supports("selector(::scroll-button(right))"))),
+        "no scroll buttons in this browser",
+      );
+      for (const first of await page.locator(".strip-position", { hasText: /^1 of / }).all()) {
+        await first.scrollIntoViewIfNeeded();
+        const strip = first.locator("xpath=../..");
+        const scrolled = () => strip.evaluate((element) => element.scrollLeft);
+        const { y, height } = (await first.boundingBox()) ?? { y: 0, height: 0 };
+        await page.touchscreen.tap(280, y + height / 2);
+        await expect.poll(scrolled).toBeGreaterThan(100);
+        await page.touchscreen.tap(110, y + height / 2);
+        await expect.poll(scrolled).toBe(0);
+      }
+    });
+  }
+});
