@@ -21,6 +21,7 @@ test.each(workflows)(
   "%s may only read, but for publishing, runs no text from outside, and gives up each job in time",
   (_, text) => {
     expect(text).toContain("\npermissions:\n  contents: read\n\n");
+    expect(text).toMatch(/^concurrency:\n {2}group: \S/m);
     const written = [...text.matchAll(/([\w-]+): *write/g)].map(([, name]) => name);
     expect(["pages", "id-token"]).toEqual(expect.arrayContaining(written));
     const commands = text.replace(/^( *)- /gm, "$1  ").match(/^( *)run:.*(?:\n(?:\1 .*)?$)*/gm) ?? [];
@@ -43,6 +44,12 @@ test.each(deploys)("%s waits for Verify, and allows placeholders only in a previ
   const asked = "(inputs.preview || vars.DEPLOY_PREVIEW == 'true')";
   expect(text.match(/ PREVIEW: .*/g)).toEqual([` PREVIEW: \${{ ${asked} && 'yes' || '' }}`]);
   expect(text.match(/ SITE_PREVIEW: .*/g)).toEqual([` SITE_PREVIEW: \${{ ${asked} && '1' || '' }}`]);
+});
+
+test("the bucket's build comes before its deploy, and its region is the same for the role and the deploy", () => {
+  const [, bucket = ""] = deploys.find(([file]) => file === "deploy-bucket.yml") ?? [];
+  expect(bucket).toMatch(/npm run build\b[\s\S]*npm run deploy\b/);
+  expect(bucket.match(/(?<=(aws-region|AWS_REGION): ).*/g)).toEqual(Array(2).fill(`\${{ vars.AWS_REGION || 'us-east-1' }}`));
 });
 
 test("what goes to Pages is checked between build and upload", () => {

@@ -10,7 +10,7 @@ async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
     if (error instanceof ContentError) return error.problems.map(lineOf);
     if (!(error instanceof Error)) throw error;
     // A text without quotation marks is read as a name, which nothing has; the first line of the stack has the place.
-    const place = error.name === "ReferenceError" && error.stack?.match(/^ +at .*?([^ (]+:\d+:\d+)/m)?.[1];
+    const place = error.message.endsWith(" is not defined") && error.stack?.match(/^ +at (?:.*?\()?(.+?:\d+:\d+)\)?$/m)?.[1];
     if (place) return [`${place}: ${error.message}; ${REMEDY}`];
     if (error.name !== "TransformError") throw error;
     // esbuild, with which tsx reads a file, has a line for each mistake below its own first one: /project/content/a.ts:3:5: ERROR: Unexpected ","
