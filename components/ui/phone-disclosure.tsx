@@ -1,14 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** How many of the folded things are named. */
-const NAMED = 2;
-
-/** What a fold says that holds things with names: the first two, and how many more. */
-export function namesAndMore(names: readonly string[]): string {
-  const others = names.length - NAMED;
-  return others > 0 ? `${names.slice(0, NAMED).join(", ")}, ${others}\u00a0more` : names.join(", ");
-}
+/** What a fold says that holds things with names. Names have commas of their own. */
+export const listed = (names: readonly string[]): string => names.join("\u00a0\u00b7 ");
 
 interface PhoneDisclosureProps {
   /** What the fold says while it is closed. */

@@ -22,13 +22,13 @@ export const contractSections: Block[] = [
     label: "Contract",
     heading: "How a contract works",
     lead: "There are four types of contract. A project can combine them: a fixed price first, then support by the month.",
-    columns: ["Type", "Use it when", "What you pay", "Who carries the risk"],
+    columns: ["Type", "Use it when", "What you pay", "Whose risk"],
     rows: [
       [
         "Fixed price",
         "The drawing is approved and little will change",
         "One sum, in stages. A change is estimated and signed before it is built",
-        "We do, for work as drawn",
+        "Ours, for work as drawn",
       ],
       [
         "Time and materials",
@@ -40,13 +40,13 @@ export const contractSections: Block[] = [
         "Team by the month",
         "Work goes on and you set its order yourself",
         "A monthly sum for named roles. The team grows or shrinks with agreed notice",
-        "You do, for the order of work",
+        "Yours, for the order of work",
       ],
       [
         "Support by the month",
         "The system is live",
         "A monthly sum; hours, response times, uptime and what counts as urgent are agreed",
-        "We do, for the times agreed",
+        "Ours, for the times agreed",
       ],
     ],
   },

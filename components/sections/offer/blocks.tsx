@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Questions } from "@/components/sections/shared/questions";
-import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
+import { listed, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import type { Pictured } from "@/components/ui/photo";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Block } from "@/content/types";
@@ -22,7 +22,7 @@ export function BlockBody({ block }: { block: Pictured<BodyBlock> }): ReactNode 
       if (block.items.some(({ sample }) => sample)) return <SampleDocuments documents={block.items} />;
       if (!block.folded) return <TitledList items={block.items} />;
       return (
-        <PhoneDisclosure label={namesAndMore(block.items.map(({ title }) => title))} summaryClassName="summary-row mx-mar">
+        <PhoneDisclosure label={listed(block.items.map(({ title }) => title))} summaryClassName="summary-row mx-mar">
           <TitledList items={block.items} />
         </PhoneDisclosure>
       );

@@ -1,5 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
-import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
+import { listed, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 import type { Way } from "@/content/schemas/fields";
@@ -18,7 +18,7 @@ export function Wiring({ icon, connections, labels }: WiringProps) {
   return (
     <div className="wiring">
       <ArtUse sheet="glyphs" name={icon} />
-      <PhoneDisclosure label={namesAndMore(connections.map(({ name }) => name))} summaryClassName="summary-row">
+      <PhoneDisclosure label={listed(connections.map(({ name }) => name))} summaryClassName="summary-row">
         <ul className="wires">
           {connections.map(({ name, by, text }) => (
             <li key={name}>

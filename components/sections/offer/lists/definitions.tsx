@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { namesAndMore, PhoneDisclosure } from "@/components/ui/phone-disclosure";
+import { listed, PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import { RichText } from "@/components/ui/text/rich-text";
 
@@ -25,7 +25,7 @@ export function Definitions({ items, columns, isFolded = false }: DefinitionsPro
       )}
       <List items={isFolded ? items.slice(0, SHOWN) : items} />
       {folded.length > 0 && (
-        <PhoneDisclosure label={namesAndMore(folded.map(({ name }) => name))} summaryClassName="summary-row">
+        <PhoneDisclosure label={listed(folded.map(({ name }) => name))} summaryClassName="summary-row">
           <List items={folded} />
         </PhoneDisclosure>
       )}

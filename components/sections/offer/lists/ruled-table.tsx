@@ -32,9 +32,10 @@ function kindOf(index: number, marked: number | undefined): CellKind {
  * under their heads.
  */
 export function RuledTable({ caption, columns, rows, look = "wide", marked, drawn }: RuledTableProps) {
+  const inPairs = columns.length === 3 && !drawn;
   return (
     <table
-      className={clsx("ruled", look === "wide" && "ruled-wide", columns.length === 3 && !drawn && "in-pairs")}
+      className={clsx("ruled", look === "wide" && "ruled-wide", inPairs && "in-pairs")}
       aria-label={look === "dense" ? caption : undefined}
       style={drawn && ({ "--unit": `${100 / drawn.units}%` } as CSSProperties)}
     >
@@ -42,7 +43,11 @@ export function RuledTable({ caption, columns, rows, look = "wide", marked, draw
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === drawn?.column ? "drawn-cell" : undefined}>
+            <th
+              key={column}
+              scope="col"
+              className={clsx(index === drawn?.column && "drawn-cell", inPairs && index === 0 && "narrow:sr-only") || undefined}
+            >
               {column}
               {index === drawn?.column && <Scale units={drawn.units} />}
             </th>
