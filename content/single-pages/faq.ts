@@ -21,11 +21,11 @@ export const faq: Faq = followMoved({
   },
   scale: callMinutes
     ? {
-        title: "The answers and a first call, to scale: each block leads to its answer",
+        title: "The answers and a free call, to scale",
         call: callMinutes,
         wordsPerMinute: 200,
-        answers: "All answers",
-        free: "The free call",
+        answers: "to read all answers",
+        left: "of the free call left for you",
       }
     : undefined,
   items: [

@@ -24,25 +24,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("each block of the drawing links to its answer, which has the same number", async ({ page }) => {
-  test.skip(!faq.scale, "no call to measure the answers by");
-  await page.goto("/faq/");
-  const drawing = page.getByRole("group", { name: faq.scale?.title });
-  await expect(drawing.getByRole("link")).toHaveCount(faq.items.length);
-  for (const index of [2, 7]) {
-    const { topic = "", question = "" } = faq.items[index] ?? {};
-    await drawing
-      .getByRole("link", { name: `${index + 1} ${topic}` })
-      .locator("circle")
-      .click();
-    await expect(page.locator(open)).toHaveCount(1);
-    // The style sheet numbers the answers by their place.
-    await expect(page.locator("main details").nth(index)).toHaveAttribute("open");
-    await expect(page.locator(open).getByRole("heading")).toHaveText(typeset(question));
-    await expect(page.locator(open).getByRole("heading")).toBeInViewport();
-  }
-});
-
 test("one answer is open at a time; Still Have Questions leads to the top of the contact page", async ({ page }) => {
   await page.goto(`/faq/#${faq.items[2]?.id}`);
   await page.locator("main summary").first().click();

@@ -20,13 +20,11 @@ it("items are titled texts", () => {
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Design", "Build", "Test"]);
 });
 
-it.each([
-  [["Access", "Secrets"], "Access, Secrets"],
-  [["Access", "Secrets", "Papers", "Staff"], "Access, Secrets, 2 more"],
-])("items that phones show only when asked are folded behind the first names: %s", (titles, summary) => {
+it("items that phones show only when asked are folded behind their names", () => {
+  const titles = ["Access", "Secrets", "Papers"];
   const folded = titles.map((title) => ({ title, text: "How we handle it." }));
   render(<BlockBody block={{ kind: "items", folded: true, heading: "Security", items: folded }} />);
-  const fold = screen.getByText(summary).closest("details");
+  const fold = screen.getByText("Access · Secrets · Papers").closest("details");
   expect(within(fold ?? document.body).getAllByRole("heading", { level: 3, hidden: true })).toHaveLength(titles.length);
 });
 

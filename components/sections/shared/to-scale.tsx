@@ -18,8 +18,6 @@ interface ScaleFigureProps {
   caption: string;
   /** In pixels. */
   height: number;
-  /** Group for a drawing that holds links, so that they can be reached. */
-  role?: "img" | "group";
   /** Utilities for the air above it, and for the height of the line that runs through it, and where it ends. */
   className?: string;
   line: string;
@@ -27,22 +25,12 @@ interface ScaleFigureProps {
 }
 
 /** A drawing as wide as the page with its caption, and the page's line. */
-export function ScaleFigure({
-  id,
-  title,
-  description,
-  caption,
-  height,
-  role = "img",
-  className,
-  line,
-  children,
-}: ScaleFigureProps) {
+export function ScaleFigure({ id, title, description, caption, height, className, line, children }: ScaleFigureProps) {
   const [titleId, descriptionId] = [`${id}title`, `${id}desc`];
   return (
     <figure>
       <div className={clsx("relative px-mar", className)}>
-        <svg className="w-full" height={height} role={role} aria-labelledby={titleId} aria-describedby={descriptionId}>
+        <svg className="w-full" height={height} role="img" aria-labelledby={titleId} aria-describedby={descriptionId}>
           <title id={titleId}>{title}</title>
           <desc id={descriptionId}>{description}</desc>
           {children}

@@ -23,7 +23,7 @@ export const faqSchema = z.strictObject({
       call: z.number().positive(),
       wordsPerMinute: z.number().positive(),
       answers: line,
-      free: line,
+      left: line,
     })
     .optional(),
   items: list(item, 1, 40).superRefine(noIdTwice),
