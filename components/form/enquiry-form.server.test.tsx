@@ -28,6 +28,10 @@ it("has exactly the required fields that were specified", () => {
   expect(markup()).not.toMatch(/maxlength/i);
 });
 
+it("sets each text in the direction of its own script", () => {
+  for (const name of ["name", "message"]) expect(control(name)).toContain('dir="auto"');
+});
+
 it("is a plain POST to the endpoint, which leads to the thank-you page", () => {
   expect(tag("form", markup())).toContain('method="post"');
   expect(tag("form", markup())).toContain('action="https://forms.example/enquiry"');
