@@ -73,6 +73,14 @@ test("sends only changed files, and keeps the old release's files for open tabs"
   expect(await status("_next/static/chunks/one.js")).toBe(200);
 });
 
+test("going back to an earlier release is a deploy like any other", async () => {
+  await withTwo();
+  await run();
+  await machine().build(sample("one"));
+  await run();
+  await expectLive("one");
+});
+
 test("stores redirects only with --redirects, and rewrites them only if they change", async () => {
   await machine().build(sample("one"));
   await run();
