@@ -1,4 +1,4 @@
-import { inWrongCase, routes } from "@/e2e/support/routes";
+import { routes } from "@/e2e/support/routes";
 import { contentTypeOf, HOST_FILES } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 import type { Host } from "./ask";
@@ -54,6 +54,9 @@ const UNKNOWN = [
   "/art/gone.svg",
   "/faq/x/",
 ];
+
+/** The same address with its letters in the other case, which is the address of no page. */
+const inWrongCase = (route: string): string => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
 
 const missingFiles = (faults: Faults): Case[] => [
   ...inner
