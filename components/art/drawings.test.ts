@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { artworks, css, markups } from "@/components/test-support/drawings";
 import { classesIn, pointsOutside, shapesOf } from "@/components/test-support/markup";
 

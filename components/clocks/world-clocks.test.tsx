@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { bars, clock, props, row, setUpEvening } from "./test-support/world-clocks";

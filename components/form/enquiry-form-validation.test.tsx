@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { labels } from "./test-support/enquiry";
 import { agree, fetched, field, form, freshPage, press, show } from "./test-support/enquiry-form";

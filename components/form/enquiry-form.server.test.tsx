@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { destinationOf, plainPost } from "./delivery/destination";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form";

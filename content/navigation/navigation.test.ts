@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "../collections/collections";
 import { mainMenus } from "./navigation";
 

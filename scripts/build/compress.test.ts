@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasCopies } from "./compress";
 
 it("takes texts of some size", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countResults } from "./summary";
 
 const unit = { numPassedTests: 10, numFailedTests: 0 };

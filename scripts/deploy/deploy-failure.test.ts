@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Asked } from "./test-support/bucket-server";
 import { setUpDeployment } from "./test-support/deployment";
 import { PAGES, sample, versioned } from "./test-support/site";

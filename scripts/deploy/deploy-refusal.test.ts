@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpDeployment } from "./test-support/deployment";
 import { sample } from "./test-support/site";
 

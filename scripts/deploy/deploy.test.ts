@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpDeployment } from "./test-support/deployment";
 import { sample, versioned } from "./test-support/site";
 

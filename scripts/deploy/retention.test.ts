@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Release, releaseKey, stagedKey, unneededKeys } from "./release-history";
 import { setUpDeployment } from "./test-support/deployment";
 import { sample } from "./test-support/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControlOf, contentTypeOf } from "../hosts/headers";
 import { sizeText } from "./describe-plan";
 import { explained } from "./errors";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from "node:http";
 import { listen } from "../lib/listen";
 import { endpointAnswer } from "./endpoint-answers";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headingLines } from "./page-links";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pointsOf, pointsOutside } from "@/components/test-support/markup";
 import { crew, FIGURE, sitter, stander, walker } from "./figure";
 import { bentAt } from "./limbs";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { brandDrawings } from "@/components/test-support/brand";
 import { pointsOutside, shapesOf } from "@/components/test-support/markup";
 import { HERO_VARIANTS } from "./building";

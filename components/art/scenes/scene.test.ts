@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shapesOf } from "@/components/test-support/markup";
 import { aboutScenes, focusScenes, industryScenes } from "./registry";
 import { BAY_WIDTH, windowsOf } from "./scene";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { changes, hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
 import { officeStatus } from "./business-hours";
 import { projectedSpans, spansWords } from "./projected-hours";

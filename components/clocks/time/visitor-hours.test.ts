@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { changes, hours, KOLKATA, LONDON, NEW_YORK, offices, SYDNEY } from "@/components/clocks/test-support/offices";
 import { setUpVisitor, type Visitor, visitors } from "@/components/clocks/test-support/visitors";
 import type { BusinessHours } from "./business-hours";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
 import { dayOf, handAngles, hourOf, offsetMinutes, timeWords, wallTime, zonedIso } from "./zone-time";
 

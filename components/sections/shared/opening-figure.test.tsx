@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Callouts } from "@/components/sections/company/callouts";
 import { OpeningFigure } from "./opening-figure";

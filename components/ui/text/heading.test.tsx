@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import metrics from "./display-metrics.json";
 import { Heading } from "./heading";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { listen } from "@/scripts/lib/listen";
 import { checkEnquiries } from "./check";
