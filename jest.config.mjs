@@ -14,7 +14,8 @@ export default createJestConfig({
   // Jest gives each test file a global object of its own, and reading a global from it takes about a microsecond. These are read once for each module:
   // pixelmatch and the sun's position take a tenth of the time. Not Date, which fake timers replace.
   sandboxInjectedGlobals: ["Math", "Number", "Object", "Array", "String", "Intl", "Uint8Array"],
-  testEnvironment: "jsdom",
+  // Tests that need a document name jsdom in their first line.
+  testEnvironment: "node",
   // For a machine that is busy with something else.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedOffices } from "./offices";
 
 const office = (country: string, city?: string) => ({ country, ...(city && { city }), timeZone: "UTC", countryCode: "DE" });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeset } from "./typeset";
 
 /** The text with its no-break spaces made visible. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { illegibleColours } from "./legible-colours";
 
 it("the site's own colours can be read", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countDrawing } from "./before-after";
 
 const pieces = (data: string) => data.match(/M/g)?.length;

@@ -1,12 +1,13 @@
+/** @jest-environment jsdom */
 import { artworks, css, markups } from "@/components/test-support/drawings";
-import { classesIn, placed, strays } from "@/components/test-support/markup";
+import { classesIn, pointsOutside, shapesOf } from "@/components/test-support/markup";
 
 /** A rebrand gives the key colours other names. */
 const KEY_COLOURS = /vermilion|marigold/i;
 
 describe.each(markups)("%s", (_name, markup) => {
   it("is well-formed, and made of shapes and text only", () => {
-    const tags = placed(markup).map(({ element }) => element.tagName);
+    const tags = shapesOf(markup).map(({ element }) => element.tagName);
     expect(tags.length).toBeGreaterThan(1);
     expect(tags.filter((tag) => !["svg", "g", "path", "rect", "circle", "text"].includes(tag))).toEqual([]);
   });
@@ -32,7 +33,7 @@ describe("drawings", () => {
 
 describe.each(artworks)("%s", (_name, { markup, viewBox, title }) => {
   it("stays within its frame", () => {
-    expect(strays(markup(), viewBox, 3)).toEqual([]);
+    expect(pointsOutside(markup(), viewBox, 3)).toEqual([]);
   });
 
   it("says what it shows", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { epochMinute, epochSecond, subscribeToMinutes, subscribeToSeconds } from "./clock-store";
 
 const START = Date.parse("2026-11-20T16:58:22.400Z");

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, keyFor, readDraft, saveDraft } from "./draft";
 import { type Enquiry, enquiryFrom } from "./enquiry";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { labels } from "./test-support/enquiry";
 import { answer, fetched, field, fill, freshPage, press, show } from "./test-support/enquiry-form";

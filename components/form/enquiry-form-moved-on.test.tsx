@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import { formProps } from "./test-support/enquiry";
 import {

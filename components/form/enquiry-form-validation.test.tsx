@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { labels } from "./test-support/enquiry";
 import { agree, fetched, field, form, freshPage, press, show } from "./test-support/enquiry-form";
@@ -11,7 +12,7 @@ describe("validation", () => {
     expect(form()).not.toHaveAttribute("novalidate", "false");
   });
 
-  it("names every missing field, at the field and in a summary, and focuses the first", async () => {
+  it("names every missing field, at the field and in a summary by the same number, and focuses the first", async () => {
     const { user } = show();
     await press(user);
     expect(field(labels.name)).toHaveFocus();
@@ -29,6 +30,7 @@ describe("validation", () => {
     const summary = screen.getByRole("alert");
     expect(summary).toHaveTextContent("Some fields need another look.");
     expect(within(summary).getAllByRole("link")).toHaveLength(5);
+    for (const number of ["1", "2", "3", "4", "5"]) expect(screen.getAllByText(number)).toHaveLength(2);
     expect(fetched).not.toHaveBeenCalled();
   });
 

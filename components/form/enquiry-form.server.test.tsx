@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { destinationOf, plainPost } from "./delivery/destination";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form";
@@ -26,6 +25,10 @@ it("has exactly the required fields that were specified", () => {
   expect(control("email")).toContain('type="email"');
   expect(control("phone")).toContain('type="tel"');
   expect(markup()).not.toMatch(/maxlength/i);
+});
+
+it("sets each text in the direction of its own script", () => {
+  for (const name of ["name", "message"]) expect(control(name)).toContain('dir="auto"');
 });
 
 it("is a plain POST to the endpoint, which leads to the thank-you page", () => {

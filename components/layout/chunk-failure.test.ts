@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isChunkFailure, reloadOnce } from "./chunk-failure";
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { route } from "@/components/test-support/route";
 import { site } from "@/content/site";

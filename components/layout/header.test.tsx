@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { route } from "@/components/test-support/route";
 import type { Menu } from "@/content/types";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { stubBrowser } from "@/components/test-support/media";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { HEADER_ID, SiteMenus } from "@/components/menus/site-menus";

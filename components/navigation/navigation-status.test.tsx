@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { watchLocation } from "@/components/test-support/location";
 import { clickText, failure, setUpNavigation, spinner, wait } from "@/components/test-support/navigation";

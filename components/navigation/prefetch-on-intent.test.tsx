@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { moveTo } from "@/components/test-support/location";
 import { DWELL, pageOf, prefetchOnIntent } from "./prefetch-on-intent";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { revealOnScroll } from "./reveal";
 
 const SCREEN = { bottom: 800 };

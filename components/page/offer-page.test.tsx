@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { OfferPage } from "./offer-page";
 import type { Part } from "./sheets-of-page";

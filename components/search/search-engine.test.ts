@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { route } from "@/components/test-support/route";
 import { type Answer, byGroup, type SearchPage, searchEngine } from "./search-engine";
 

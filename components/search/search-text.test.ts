@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bestSentence, cut, fragmentOf, mark, normalise, wordsOf } from "./search-text";
 
 const terms = (...words: string[]) => new Set(words.flatMap((word) => normalise(word) ?? []));

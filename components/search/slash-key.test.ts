@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { KEY_SETTING, searchKey } from "./slash-key";
 

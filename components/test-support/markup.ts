@@ -5,14 +5,14 @@ import { pathPoints } from "./path-points";
 export const classesIn = (markup: string) =>
   [...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
 
-interface Placed {
+interface Shape {
   element: Element;
   points: [x: number, y: number][];
   scale: number;
 }
 
 /** Every shape and label of a drawing with its points in the drawing's own units. */
-export function placed(markup: string): Placed[] {
+export function shapesOf(markup: string): Shape[] {
   const root = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`,
     "image/svg+xml",
@@ -39,7 +39,7 @@ export function placed(markup: string): Placed[] {
         return element.tagName === "text" ? [[x, y]] : [];
     }
   };
-  const walk = (element: Element, dx: number, dy: number, scale: number): Placed[] => {
+  const walk = (element: Element, dx: number, dy: number, scale: number): Shape[] => {
     const transform = element.getAttribute("transform") ?? "";
     const [, tx = "0", ty = "0"] = transform.match(/translate\(([-\d.]+) ([-\d.]+)\)/) ?? [];
     const [, factor = "1"] = transform.match(/scale\(([-\d.]+)\)/) ?? [];
@@ -51,8 +51,8 @@ export function placed(markup: string): Placed[] {
 }
 
 /** Points of a drawing that lie further outside of its frame than `margin`; the line that runs through all of a page may leave it, and a window cuts off what lies outside it. */
-export function strays(markup: string, [x, y, width, height]: ViewBox, margin: number): string[] {
-  return placed(markup)
+export function pointsOutside(markup: string, [x, y, width, height]: ViewBox, margin: number): string[] {
+  return shapesOf(markup)
     .filter(({ element }) => !element.getAttribute("class")?.includes("d-thru") && !element.closest("svg svg"))
     .flatMap(({ element, points }) =>
       points

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import { THEME_CHANGE, themeEngine } from "./theme-engine";
 import { ThemeScript } from "./theme-script";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { ThemeProvider, ThemeToggle, useTheme } from "./theme";
 import { THEME_CHANGE } from "./theme-engine";

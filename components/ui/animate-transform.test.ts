@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { animate } from "motion/mini";
 import { stubBrowser } from "@/components/test-support/media";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Resvg } from "@resvg/resvg-js";
 import { icons } from "lucide-react";
 import pixelmatch from "pixelmatch";

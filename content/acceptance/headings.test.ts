@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { COLLECTIONS } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { loadFailure } from "@/content/single-pages/load-failure";

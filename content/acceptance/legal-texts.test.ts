@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import type { EnquiryField } from "@/content/single-pages/contact";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import type { Control, ControlOf } from "@/content/types";
 

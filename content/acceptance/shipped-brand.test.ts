@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { site } from "@/content/site";

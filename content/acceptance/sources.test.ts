@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { slugsOf } from "../addresses";
 import { COLLECTIONS } from "../collections/collection-names";

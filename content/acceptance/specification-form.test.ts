@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { contact } from "@/content/single-pages/contact";
 import { loadFailure } from "@/content/single-pages/load-failure";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { site } from "@/content/site";
 import { technologyTabs } from "@/content/technologies";

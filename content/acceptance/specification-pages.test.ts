@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allPages } from "@/content/collections/collections";
 import { footerLinks, mainMenus } from "@/content/navigation/navigation";
 import { specifiedRoutes } from "./specified-routes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { faq } from "@/content/single-pages/faq";
 import { home } from "@/content/single-pages/home";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugsOf } from "../addresses";
 import { singlePages } from "../single-pages/single-pages";
 import { addressOf, COLLECTIONS, fileOf } from "./collection-names";

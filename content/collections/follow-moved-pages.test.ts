@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAddresses } from "@/content/addresses";
 import { linesOf } from "@/content/test-support/problems";
 import { checkLinks } from "../validation/check-links";

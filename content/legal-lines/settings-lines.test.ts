@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { legalSchema } from "../schemas/legal";
 import type { Settings } from "../schemas/settings";
 import { site } from "../site";

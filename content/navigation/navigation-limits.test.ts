@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { LIST_LIMIT } from "@/content/validation/list-limit";
 import { allPages } from "../collections/collections";
 import { allMenus, footerLinks, mainMenus } from "./navigation";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { controlSchema } from "./control";
 
 const messages = (control: object) =>

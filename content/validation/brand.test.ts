@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { z } from "zod";
 import { claims } from "../brand/claims";
 import { company } from "../brand/company";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkedSettings } from "./check-settings";
 import { ContentError } from "./validate";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faq } from "@/content/single-pages/faq";
 import { singles } from "@/content/single-pages/single-pages";
 import { withChange } from "@/content/test-support/change";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as zod from "zod";
 import { claims } from "../brand/claims";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { COLLECTIONS } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
 import { linksIn, withoutLinks } from "@/content/links";

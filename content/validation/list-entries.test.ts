@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOn } from "./list-entries";
 
 const content = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LIST_LIMIT, limited } from "./list-limit";
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { slashed } from "@/content/addresses";
 import { allPages } from "@/content/collections/collections";
 import { metaSchema } from "@/content/schemas/shared-fields";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutSchema } from "@/content/schemas/about";
 import { industrySchema } from "@/content/schemas/industry";
 import { legalSchema } from "@/content/schemas/legal";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutSchema } from "@/content/schemas/about";
 import { controlSchema } from "@/content/schemas/control";
 import { ICON_NAMES } from "@/content/schemas/fields";

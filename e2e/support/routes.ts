@@ -21,9 +21,6 @@ export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
 
 export const routeParts = inParts(routes, 9);
 
-/** The same address with its letters in the other case, which is the address of no page. */
-export const inWrongCase = (route: string): string => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
-
 /** An address with no page. */
 export const UNKNOWN_ROUTE = "/no-such-page/";
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [runs] [/address ...] [--against NAME=FOLDER ...] [--full-loads] [--out FILE]`: measures `out/` in a throttled Chromium, together with
+ * `npm run bench -- [runs] [/address ...] [--against NAME=FOLDER ...] [--out FILE]`: measures `out/` in a throttled Chromium, together with
  * other exports if asked (--against), and prints a table of medians. All targets take turns within each round, so that other load on the machine affects
  * all of them alike. Times depend on the machine: compare only rows of the same run, and every row with "floor", a page of one sentence.
  */
@@ -9,7 +9,6 @@ import { chromium } from "@playwright/test";
 import { systemWith } from "../fonts/font-config";
 import { serveExport } from "../lib/export-server";
 import { findFullChromium } from "../lib/find-browser";
-import { measureFullLoads } from "./full-loads";
 import { measureLoad } from "./load";
 import { optionsFrom, type Target } from "./options";
 import { add, machine, type Samples, summaries } from "./results";
@@ -21,7 +20,7 @@ const THIS_SITE = "this site";
 /** Home, a service, the contact page: the typical way to an enquiry. */
 const TOUR = ["/", "/services/devops/", "/contact/"];
 
-const { runs, addresses, against, onlyFullLoads, out } = optionsFrom(process.argv.slice(2));
+const { runs, addresses, against, out } = optionsFrom(process.argv.slice(2));
 const targets: Target[] = [
   { name: "floor", folder: "scripts/bench/floor", addresses: ["/"] },
   { name: THIS_SITE, folder: "out", addresses },
@@ -40,10 +39,6 @@ for (let round = 0; round <= runs; round++) {
   if (round === 1) rows.clear();
   for (const [index, { name, addresses: own }] of targets.entries()) {
     const origin = servers[index]?.origin ?? "";
-    if (onlyFullLoads) {
-      if (name !== "floor") add(samplesOf(name), await measureFullLoads(browser, origin, TOUR));
-      continue;
-    }
     for (const address of own) {
       const row = samplesOf(name === THIS_SITE ? address : name);
       add(row, await measureLoad(browser, origin + address));

@@ -17,10 +17,10 @@ async function threadTimes(cdp: CDPSession): Promise<Measures> {
 
 /** Loads a page and does nothing: what it costs a visitor before the first interaction. */
 export async function measureLoad(browser: Browser, address: string): Promise<Measures> {
-  const { context, page, cdp, wire } = await open(browser);
+  const { context, page, cdp, traffic } = await open(browser);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(SETTLED);
-  const before = { "kB before intent": wire.bytes / 1000, "requests before intent": wire.requests };
+  const before = { "kB before intent": traffic.bytes / 1000, "requests before intent": traffic.requests };
   const thread = await threadTimes(cdp);
   const seen = await page.evaluate(() => window.seen);
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
@@ -28,7 +28,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Me
   const html = (await response.body()).length / 1000;
   await page.touchscreen.tap(4, 500);
   await page.waitForTimeout(SETTLED);
-  const script = wire.script / 1000;
+  const script = traffic.script / 1000;
   await context.close();
   return {
     "FCP ms": seen.fcp,

@@ -16,8 +16,6 @@ export interface Options {
   addresses: string[];
   /** Other exports, each measured at `/` within the same rounds. */
   against: Omit<Target, "addresses">[];
-  /** Whether to measure only full page loads, of every target; the targets have to be builds of this site. */
-  onlyFullLoads: boolean;
   /** File for the results: medians, spread and machine. */
   out: string;
 }
@@ -37,7 +35,6 @@ export function optionsFrom(words: string[]): Options {
     allowPositionals: true,
     options: {
       against: { type: "string", multiple: true, default: [] },
-      "full-loads": { type: "boolean", default: false },
       out: { type: "string", default: ".reports/bench.json" },
     },
   });
@@ -49,7 +46,6 @@ export function optionsFrom(words: string[]): Options {
     runs: Number(counts[0] ?? 5),
     addresses: addresses.length > 0 ? addresses : DEFAULT_ADDRESSES,
     against: values.against.map(rivalFrom),
-    onlyFullLoads: values["full-loads"],
     out: values.out,
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Measures } from "./load";
-import { aim, open, SETTLED } from "./visit";
+import { open, prepareTap, SETTLED } from "./visit";
 
 /**
  * Selectors of controls, in an order in which all can be tapped one after another: the menu last, because it covers the others. Controls that a site does
@@ -20,7 +20,7 @@ export async function measureTaps(browser: Browser, address: string): Promise<Me
   await page.waitForTimeout(SETTLED);
   const taps: Measures = {};
   for (const [name, selector] of Object.entries(CONTROLS)) {
-    const tap = await aim(page, selector);
+    const tap = await prepareTap(page, selector);
     if (!tap) continue;
     await page.evaluate(() => {
       window.seen.interactions.length = 0;

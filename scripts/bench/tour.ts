@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Measures } from "./load";
-import { aim, open, SETTLED, type Visit } from "./visit";
+import { open, prepareTap, SETTLED, type Visit } from "./visit";
 
 /** Reports the time at which each page's h1 is on the screen, in this document and the following ones. */
 function reportHeadings(): void {
@@ -25,7 +25,7 @@ declare global {
 
 /** Taps a link of the page and waits for the next page's heading: milliseconds between. Undefined where the page has no such link. */
 async function follow(page: Page, headings: Map<string, number>, touches: number[], href: string): Promise<number | undefined> {
-  const tap = await aim(page, `main a[href^="${href}"]:visible`);
+  const tap = await prepareTap(page, `main a[href^="${href}"]:visible`);
   if (!tap) return undefined;
   headings.delete(href);
   touches.length = 0;
@@ -54,7 +54,7 @@ async function watchLinks({ page }: Visit): Promise<{ headings: Map<string, numb
  */
 export async function measureTour(browser: Browser, origin: string, [first = "/", ...rest]: string[]): Promise<Measures> {
   const visit = await open(browser);
-  const { page, wire, context } = visit;
+  const { page, traffic, context } = visit;
   const { headings, touches } = await watchLinks(visit);
   await page.goto(origin + first, { waitUntil: "load" });
   await page.waitForTimeout(SETTLED);
@@ -64,7 +64,7 @@ export async function measureTour(browser: Browser, origin: string, [first = "/"
     if (time !== undefined) measures[`tap to heading of page ${index + 2} ms`] = time;
     await page.waitForTimeout(SETTLED);
   }
-  measures["kB of the visit"] = wire.bytes / 1000;
+  measures["kB of the visit"] = traffic.bytes / 1000;
   await context.close();
   return measures;
 }

@@ -64,7 +64,7 @@ function watch(): void {
 }
 
 /** What was transferred so far. */
-export interface Wire {
+export interface Traffic {
   bytes: number;
   /** Of these, scripts. */
   script: number;
@@ -75,7 +75,7 @@ export interface Visit {
   context: BrowserContext;
   page: Page;
   cdp: CDPSession;
-  wire: Wire;
+  traffic: Traffic;
 }
 
 /** Opens a visit with an empty cache on the phone and its slow line. */
@@ -97,22 +97,22 @@ export async function open(browser: Browser): Promise<Visit> {
     uploadThroughput: PROFILE.up,
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpu });
-  const wire: Wire = { bytes: 0, script: 0, requests: 0 };
+  const traffic: Traffic = { bytes: 0, script: 0, requests: 0 };
   const scripts = new Set<string>();
   cdp.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
-  cdp.on("Network.requestWillBeSent", () => wire.requests++);
+  cdp.on("Network.requestWillBeSent", () => traffic.requests++);
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    wire.bytes += encodedDataLength;
-    if (scripts.has(requestId)) wire.script += encodedDataLength;
+    traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.script += encodedDataLength;
   });
   // TypeScript runners may wrap named functions in a helper of their own, which no page has.
   await page.addInitScript("globalThis.__name ??= (named) => named");
   await page.addInitScript(watch);
-  return { context, page, cdp, wire };
+  return { context, page, cdp, traffic };
 }
 
 /** Scrolls an element into view and returns a function that taps it without any further question to the page. Undefined if there is no such element. */
-export async function aim(page: Page, selector: string): Promise<(() => Promise<void>) | undefined> {
+export async function prepareTap(page: Page, selector: string): Promise<(() => Promise<void>) | undefined> {
   const element = page.locator(selector).first();
   if ((await element.count()) === 0) return undefined;
   await element.scrollIntoViewIfNeeded();

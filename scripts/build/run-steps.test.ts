@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { append, create, named } from "./html-tree";
 import { runSteps, type Step } from "./run-steps";
 import { frameworkOnIntent } from "./steps/framework-on-intent";

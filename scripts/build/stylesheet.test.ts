@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutTo, readStylesheet, withoutFonts } from "./stylesheet";
 
 const cut = (css: string, ...classes: string[]) => cutTo(readStylesheet(css, "/_next/chunks/a.css"), new Set(classes));

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { fail } from "../lib/fail";
-import { build, copySite, type SiteCopy, withCache } from "../lib/site-copy";
+import { build, copyNextCache, copySite, type SiteCopy } from "../lib/site-copy";
 import { noCollection, noFocusPages, pagesComeAndGo } from "./owner/coming-and-going";
 import { photographs } from "./owner/photos";
 import { secondBrand } from "./owner/second-brand";
@@ -70,7 +70,7 @@ const [wanted = ""] = positionals;
 
 /** Makes a copy, changes and builds it, and runs its drills. The first one's time is the build's, too; where that fails, all have failed. */
 async function rowsOf(name: string, drills: readonly Drill[]): Promise<Row[]> {
-  const copy = await withCache(await copySite(`.owner/${name}`));
+  const copy = await copyNextCache(await copySite(`.owner/${name}`));
   const built = await timed(`.owner/${name} built`, async () => {
     for (const { change } of drills) await change(copy);
     // What a page view may prefetch is counted in the bytes of a server that compresses.

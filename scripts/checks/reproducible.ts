@@ -1,12 +1,13 @@
 /**
  * `npm run check:reproducible`: builds the working tree twice, each time in a fresh copy without caches, and compares the two exports byte for byte. The
- * build id is made from the commit and uncommitted changes, so both builds share it; outside a git checkout it is the time, and then it is
- * taken out of the comparison. Takes two cold builds; not to be run beside the end-to-end tests, which use the same folder.
+ * build id is made from the commit and uncommitted changes, so both builds share it, but only in a Git checkout. Takes two cold builds; not to be run
+ * beside the end-to-end tests, which use the same folder.
  */
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fail } from "../lib/fail";
 import { filesOf } from "../lib/files-of";
 import { build, copySite, SITE_COPY } from "../lib/site-copy";
 
@@ -20,17 +21,13 @@ async function buildTo(target: string): Promise<string> {
   return id;
 }
 
-/** Hash of each file by its path. If the build ids differ, they and the compressed copies are left out. */
-async function fingerprints(folder: string, id: string, isSameId: boolean): Promise<Map<string, string>> {
-  const files = await filesOf(folder);
-  const wanted = isSameId ? files : files.filter((file) => !/\.(br|gz)$/.test(file));
-  return new Map(
-    wanted.map((file) => {
-      const bytes = readFileSync(path.join(folder, file));
-      const content = isSameId ? bytes : bytes.toString("latin1").replaceAll(id, "BUILD-ID");
-      return [isSameId ? file : file.replaceAll(id, "BUILD-ID"), createHash("sha256").update(content).digest("hex")];
-    }),
-  );
+/** Hash of each file by its path. */
+async function fingerprints(folder: string): Promise<Map<string, string>> {
+  const hashOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(folder, file)))
+      .digest("hex");
+  return new Map((await filesOf(folder)).map((file) => [file, hashOf(file)]));
 }
 
 /** Where two files first differ, with the text at that place. */
@@ -44,18 +41,16 @@ function firstDifference(file: string): string {
 
 const folder = path.join(tmpdir(), `reproducible-${process.pid}`);
 const folders = { first: path.join(folder, "first"), second: path.join(folder, "second") };
-const ids = { first: await buildTo(folders.first), second: await buildTo(folders.second) };
-const isSameId = ids.first === ids.second;
-const first = await fingerprints(folders.first, ids.first, isSameId);
-const second = await fingerprints(folders.second, ids.second, isSameId);
+const ids = [await buildTo(folders.first), await buildTo(folders.second)];
+if (ids[0] !== ids[1])
+  fail("The builds have different ids: a file was changed meanwhile, or this is no Git checkout, where the id is the time.");
+const [first, second] = [await fingerprints(folders.first), await fingerprints(folders.second)];
 const differing = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file)).sort();
 
 for (const file of differing) {
-  console.error(first.has(file) && second.has(file) ? `${file} differs` : `${file} is in one export only`);
-  if (isSameId && first.has(file) && second.has(file)) console.error(firstDifference(file));
+  const isInBoth = first.has(file) && second.has(file);
+  console.error(isInBoth ? `${file} differs\n${firstDifference(file)}` : `${file} is in one export only`);
 }
-const keepExports = process.argv.includes("--keep");
-if (keepExports) console.log(`Both exports are kept in ${folder}`);
-else rmSync(folder, { recursive: true, force: true });
-console.log(`${first.size} files, ${differing.length} of them differ${isSameId ? "" : " (build id apart)"}.`);
+rmSync(folder, { recursive: true, force: true });
+console.log(`${first.size} files, ${differing.length} of them differ.`);
 process.exitCode = differing.length === 0 ? 0 : 1;

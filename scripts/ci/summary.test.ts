@@ -1,12 +1,5 @@
-/** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { countResults } from "./count-results";
+import { countResults } from "./summary";
 
-const tsx = createRequire(path.resolve("package.json")).resolve("tsx/cli");
 const unit = { numPassedTests: 10, numFailedTests: 0 };
 const e2e = { stats: { expected: 5, unexpected: 0 } };
 
@@ -19,15 +12,4 @@ test.each([
   ["the linter stops it", {}, 1, "0 passed, 1 failed"],
 ])("where %s", (_, reports, code, line) => {
   expect(countResults(reports, String(code))).toBe(line);
-});
-
-test("the command reads the reports in .reports, and goes by the exit code that it is given", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "summary-"));
-  mkdirSync(path.join(folder, ".reports"));
-  const reports = { unit, e2e, owner: [{ passed: true }] };
-  for (const [name, report] of Object.entries(reports))
-    writeFileSync(path.join(folder, ".reports", `${name}.json`), JSON.stringify(report));
-  const run = [tsx, path.resolve("scripts/ci/summary.ts"), "1"];
-  expect(execFileSync(process.execPath, run, { cwd: folder, encoding: "utf8" })).toBe("16 passed, 1 failed\n");
-  rmSync(folder, { recursive: true });
 });

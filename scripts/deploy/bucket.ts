@@ -16,7 +16,7 @@ export interface StoredObject {
   modified: number;
 }
 
-interface Headers {
+interface ObjectHeaders {
   md5?: string;
   contentType: string;
   cacheControl: string;
@@ -60,7 +60,7 @@ export function openBucket({ bucket, prefix, endpoint, region }: Options) {
       const { Body } = await client.send(new GetObjectCommand(at(key)));
       return (await Body?.transformToString()) ?? "";
     },
-    async put(key: string, body: Uint8Array, { md5, contentType, cacheControl, redirect }: Headers) {
+    async put(key: string, body: Uint8Array, { md5, contentType, cacheControl, redirect }: ObjectHeaders) {
       await client.send(
         new PutObjectCommand({
           ...at(key),

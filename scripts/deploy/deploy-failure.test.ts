@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Asked } from "./test-support/bucket-server";
 import { setUpDeployment } from "./test-support/deployment";
 import { PAGES, sample, versioned } from "./test-support/site";
@@ -13,7 +12,7 @@ const { bucket, run, text, expectWhole, expectLive, writes, withTwo } = setUpDep
 
 describe("after a failure the old site is complete", () => {
   // Uploads are 1 hashed file and 6 changed ones after the record of the release.
-  test.each([1, 2, 3, 5, 7, 8])(
+  test.each([1, 3, 8])(
     "the service refuses after %i uploads: old pages, byte for byte; then only the rest is sent",
     async (allowed) => {
       await withTwo();
@@ -33,7 +32,7 @@ describe("after a failure the old site is complete", () => {
     },
   );
 
-  test.each([0, 1, 2, 4, 5])(
+  test.each([0, 2, 5])(
     "the service fails for good after %i files went live: every page still works, the next run ends it",
     async (allowed) => {
       await withTwo();

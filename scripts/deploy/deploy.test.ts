@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpDeployment } from "./test-support/deployment";
 import { sample, versioned } from "./test-support/site";
 
@@ -71,6 +70,14 @@ test("sends only changed files, and keeps the old release's files for open tabs"
       .sort(),
   ).toEqual([...versioned, "_next/static/chunks/two.js"].sort());
   expect(await status("_next/static/chunks/one.js")).toBe(200);
+});
+
+test("going back to an earlier release is a deploy like any other", async () => {
+  await withTwo();
+  await run();
+  await machine().build(sample("one"));
+  await run();
+  await expectLive("one");
 });
 
 test("stores redirects only with --redirects, and rewrites them only if they change", async () => {

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { cacheControlOf, contentTypeOf } from "../hosts/headers";
 import { sizeText } from "./describe-plan";
 import { explained } from "./errors";
 import { isForBucket, kindOf } from "./file-rules";
@@ -17,6 +17,13 @@ test.each([
   ["manifest.webmanifest", "asset"],
 ])("%s is of the kind %s", (key, kind) => {
   expect(kindOf(key)).toBe(kind);
+});
+
+test.each([
+  ["/og/home.png", "image/png", "public, max-age=86400"],
+  ["/services/devops/index.md", "text/markdown; charset=utf-8", "public, max-age=0, must-revalidate"],
+])("%s is %s and cached by the rule %s", (file, type, rule) => {
+  expect([contentTypeOf(file), cacheControlOf(file)]).toEqual([type, rule]);
 });
 
 test("a well-known file is for buckets", () => {

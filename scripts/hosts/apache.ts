@@ -1,10 +1,10 @@
-import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
+import { CACHE_RULES, COMPRESSIBLE, CONTENT_TYPES, type HeaderValues, HOST_FILES, REVALIDATE } from "./headers";
 import { escaped } from "./nginx";
 import { REDIRECTS } from "./redirects";
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-const headers = (sent: Headers) => {
+const headers = (sent: HeaderValues) => {
   const lines = Object.entries(sent).map(([name, value]) => `  Header always set ${name} ${quoted(value)}`);
   const caches = CACHE_RULES.map(
     ({ prefix, value }) =>
@@ -41,7 +41,7 @@ const copyTypes = (suffix: string, encoding: string) =>
   ).join("\n");
 
 /** `.htaccess` for the document root; needs AllowOverride All, mod_headers, mod_rewrite, mod_dir and mod_mime. */
-export function htaccess(sent: Headers): string {
+export function htaccess(sent: HeaderValues): string {
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash On

@@ -1,4 +1,4 @@
-import { type Headers, HSTS_SECONDS, SECURITY_HEADERS } from "./headers";
+import { type HeaderValues, HSTS_SECONDS, SECURITY_HEADERS } from "./headers";
 import { REDIRECTS } from "./redirects";
 
 /** Headers that CloudFront has fields of its own for. */
@@ -11,7 +11,7 @@ const OWN_FIELDS: readonly string[] = [
 ];
 
 /** Input of `aws cloudfront create-response-headers-policy --response-headers-policy-config file://...`. */
-export function responseHeadersPolicy(sent: Headers) {
+export function responseHeadersPolicy(sent: HeaderValues) {
   const others = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
   return {
     Name: "site-security-headers",

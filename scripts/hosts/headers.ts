@@ -40,10 +40,10 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** Headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /** SECURITY_HEADERS for a build: a preview also says noindex, for files of all kinds. */
-export const securityHeaders = (isPreview: boolean): Headers =>
+export const securityHeaders = (isPreview: boolean): HeaderValues =>
   isPreview ? { ...SECURITY_HEADERS, "X-Robots-Tag": "noindex" } : SECURITY_HEADERS;
 
 /** For files that keep their names when they change: cached, but revalidated at each use (304 if unchanged). */

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CACHE_RULES, SECURITY_HEADERS } from "./headers";
 import { besideExport, insideExport } from "./host-files";
 import { redirectsFile } from "./netlify-and-cloudflare";

@@ -1,5 +1,5 @@
 import { movedPages } from "@/content/moved-pages";
-import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+import { CACHE_RULES, CONTENT_TYPES, type HeaderValues } from "./headers";
 import { REDIRECTS } from "./redirects";
 
 /** Paths under a prefix as `_headers` writes them; a prefix without a slash at its end is one file. */
@@ -12,8 +12,8 @@ const UNUSUAL = ["md", "webmanifest"] as const;
  * `_headers` for Cloudflare Pages and Netlify. Both join the values of all matching rules, so no header may be in two rules for the same path. Files
  * without a rule are revalidated by default.
  */
-export function headersFile(sent: Headers): string {
-  const rule = (path: string, headers: Headers) =>
+export function headersFile(sent: HeaderValues): string {
+  const rule = (path: string, headers: HeaderValues) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return `${[
     rule("/*", sent),

@@ -1,4 +1,4 @@
-import { CACHE_RULES, CONTENT_TYPES, type Headers, HOST_FILES, REVALIDATE } from "./headers";
+import { CACHE_RULES, CONTENT_TYPES, type HeaderValues, HOST_FILES, REVALIDATE } from "./headers";
 import { REDIRECTS } from "./redirects";
 
 /** Escapes a text for a regular expression of nginx or Apache. */
@@ -30,7 +30,7 @@ const types = () => {
   return `types {\n${lines.join("\n")}\n}\ncharset utf-8;\ncharset_types ${texts.map((type) => type.split(";")[0]).join(" ")};`;
 };
 
-const headers = (sent: Headers) =>
+const headers = (sent: HeaderValues) =>
   [...Object.entries(sent), ["Cache-Control", "$site_cache_control"]]
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join("\n");
@@ -39,7 +39,7 @@ const headers = (sent: Headers) =>
  * For the server block, after `root` and `listen`. All headers are set on the level of the server, because a location with its own add_header drops
  * them. That is why the maps are needed.
  */
-export function nginxServer(sent: Headers): string {
+export function nginxServer(sent: HeaderValues): string {
   return `# For the server block, beside listen, server_name and root; needs maps.conf in the http block.
 ${types()}
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageAddresses, utilityPages } from "@/content/addresses";
 import { allPages } from "@/content/collections/collections";
 import { REDIRECTS, redirectsOf } from "./redirects";

@@ -1,7 +1,7 @@
-import { CACHE_RULES, CONTENT_TYPES, type Headers } from "./headers";
+import { CACHE_RULES, CONTENT_TYPES, type HeaderValues } from "./headers";
 import { REDIRECTS } from "./redirects";
 
-const headerList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const headerList = (headers: HeaderValues) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Paths under a prefix as Vercel writes them; a prefix without a slash at its end is one file. */
 const source = (prefix: string) => (prefix.endsWith("/") ? `${prefix}(.*)` : prefix);
@@ -10,7 +10,7 @@ const source = (prefix: string) => (prefix.endsWith("/") ? `${prefix}(.*)` : pre
  * `vercel.json`, to deploy the finished folder without framework and build. Vercel adds a missing slash before it looks at redirects, so each redirect
  * is written with its slash.
  */
-export function vercelConfig(sent: Headers) {
+export function vercelConfig(sent: HeaderValues) {
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,

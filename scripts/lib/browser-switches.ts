@@ -4,7 +4,10 @@
  */
 const INTERACTIVE_ONLY_FEATURES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** Features that Playwright turns off. Only the last --disable-features counts, so they have to be repeated. */
+/**
+ * Features that Playwright turns off. Only the last --disable-features counts, so they have to be repeated. Playwright exports no such list: this is
+ * `disabledFeatures` in lib/coreBundle.js of playwright-core 1.65.1, in its order.
+ */
 const BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -15,10 +18,13 @@ const BY_PLAYWRIGHT = [
   "PaintHolding",
   "ThirdPartyStoragePartitioning",
   "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
 /** Command-line switches with which the tests start Chromium, beside Playwright's own. */

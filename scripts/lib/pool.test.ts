@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapWithConcurrency } from "./pool";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -59,7 +59,7 @@ export async function copySite(root: string): Promise<SiteCopy> {
 }
 
 /** Gives a copy the cache of the last build, if there was one, which shortens its own. */
-export const withCache = async (copy: SiteCopy): Promise<SiteCopy> => {
+export const copyNextCache = async (copy: SiteCopy): Promise<SiteCopy> => {
   await cp(".next/cache", path.join(copy.root, ".next/cache"), { recursive: true }).catch(() => undefined);
   return copy;
 };

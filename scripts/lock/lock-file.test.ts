@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type LockFile, missingBinaries, withEntry } from "./lock-file";
 import { platformOf } from "./platform";

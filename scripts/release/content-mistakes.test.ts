@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { light } from "@/components/ui/tokens";
 import { company } from "@/content/brand/company";
 

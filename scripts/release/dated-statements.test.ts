@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { datedStatements } from "./dated-statements";
 
 it("each statement was checked before it is due", async () => {

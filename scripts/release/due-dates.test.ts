@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dueDates } from "./due-dates";
 
 it("lists passed dates first, and leaves out dates that are far ahead", () => {

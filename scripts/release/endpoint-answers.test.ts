@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import { createServer } from "node:http";
+import { listen } from "../lib/listen";
 import { endpointAnswer } from "./endpoint-answers";
 
 test.each(["netlify", "/api/enquiry"])(
@@ -23,11 +23,8 @@ test.each([
   [404, /^WRONG .*answers 404; look at the address/],
   [503, /^WRONG .*answers 503/],
 ])("an endpoint that answers %d", async (status, said) => {
-  const server = createServer((_, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  expect(await endpointAnswer(`http://127.0.0.1:${port}/`)).toMatch(said);
+  const server = createServer((_, response) => response.writeHead(status).end());
+  expect(await endpointAnswer(`${await listen(server)}/`)).toMatch(said);
   server.closeAllConnections();
   server.close();
 });

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { brandDrawings, site, story } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { badges, companies } from "@/content/trusted-by";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as brand from "@/content/brand/company";
 import { effectOf, effectsOf } from "./effects";
 import { FACTS } from "./facts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { fontFile } from "./fonts-and-styles";

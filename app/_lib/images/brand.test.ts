@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brandDrawings } from "@/content/site";
 import { APP_ICONS, appIcon, icoFile, tabIcon } from "./brand";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flagSheet } from "./flag-sheet";
 
 const read = (codes: string[]) => new DOMParser().parseFromString(flagSheet(codes), "image/svg+xml");

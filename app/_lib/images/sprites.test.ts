@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { site } from "@/content/site";
 
 let files: Record<string, Document> = {};

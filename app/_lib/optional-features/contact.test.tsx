@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ConsultationBanner } from "@/components/sections/contact/consultation-banner";
 import { ContactCards } from "@/components/sections/contact/contact-cards";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { serviceCards } from "@/components/art/home/service-cards";
 import { label } from "@/components/art/pen/labels";
 import { line } from "@/components/art/pen/shapes";

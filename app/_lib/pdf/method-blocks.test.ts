@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { About } from "@/content/types";
 import { durationsOf, methodBlocks } from "./method-blocks";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { pageCount } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";

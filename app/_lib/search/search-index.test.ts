@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allPages } from "@/content/collections/collections";
 import { formerAddresses } from "@/content/collections/follow-moved-pages";
 import { searchIndex } from "./search-index";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { site } from "@/content/site";
 import { breadcrumbList, faqPage, JsonLd, service } from "./json-ld";

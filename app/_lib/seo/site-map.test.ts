@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SITE_MAP } from "@/components/search/search-ids";
 import { LIST_LIMIT, limited } from "@/content/validation/list-limit";
 

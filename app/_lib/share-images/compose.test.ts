@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawnAs } from "@/components/art/drawn-as";
 import { industryScenes } from "@/components/art/scenes/registry";
 import { addressesOf } from "@/content/addresses";

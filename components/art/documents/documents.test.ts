@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import howWeWork from "@/content/about/how-we-work";
 import { documentDrawings } from "./registry";
 

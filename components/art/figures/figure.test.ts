@@ -1,4 +1,5 @@
-import { pointsOf, strays } from "@/components/test-support/markup";
+/** @jest-environment jsdom */
+import { pointsOf, pointsOutside } from "@/components/test-support/markup";
 import { crew, FIGURE, sitter, stander, walker } from "./figure";
 import { bentAt } from "./limbs";
 import { silhouette } from "./silhouettes";
@@ -11,7 +12,7 @@ describe.each(Object.entries(poses))("%s", (_name, pose) => {
   it("is as tall as its scale says, hat and knot of hair included", () => {
     for (let who = 0; who < 14; who++) {
       const markup = crew(pose({ at: [100, 100], who }));
-      expect(strays(markup, [60, 100 - FIGURE * 1.06, 80, FIGURE * 1.06 + 1], 0)).toEqual([]);
+      expect(pointsOutside(markup, [60, 100 - FIGURE * 1.06, 80, FIGURE * 1.06 + 1], 0)).toEqual([]);
     }
   });
 

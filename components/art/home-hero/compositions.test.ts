@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import { brandDrawings } from "@/components/test-support/brand";
-import { placed, strays } from "@/components/test-support/markup";
+import { pointsOutside, shapesOf } from "@/components/test-support/markup";
 import { HERO_VARIANTS } from "./building";
 import { fullMarkupOf, heroComposition, ROOM_NAMES } from "./compositions";
 
@@ -14,7 +15,7 @@ describe.each(HERO_VARIANTS)("hero %s", (variant) => {
   });
 
   it("draws its line in paths of length 1, from the stated start", () => {
-    const drawn = placed(composition.line).filter(({ element }) => element.getAttribute("class")?.includes("d-line"));
+    const drawn = shapesOf(composition.line).filter(({ element }) => element.getAttribute("class")?.includes("d-line"));
     expect(drawn).toHaveLength(2);
     expect(drawn.map(({ element }) => element.getAttribute("pathLength"))).toEqual(["1", "1"]);
     const [from] = drawn[0]?.points ?? [];
@@ -24,8 +25,8 @@ describe.each(HERO_VARIANTS)("hero %s", (variant) => {
 
   it("keeps its building within its frame and leaves the dome air above", () => {
     const rooms = composition.rooms.map(({ markup }) => markup).join("");
-    expect(strays(rooms, composition.viewBox, 24)).toEqual([]);
-    expect(strays(fullMarkupOf(composition), [x - 1600, y - 40, width + 3200, height + 40], 24)).toEqual([]);
+    expect(pointsOutside(rooms, composition.viewBox, 24)).toEqual([]);
+    expect(pointsOutside(fullMarkupOf(composition), [x - 1600, y - 40, width + 3200, height + 40], 24)).toEqual([]);
     for (const [px, py] of composition.rooms.flatMap(({ corners }) => corners)) {
       expect(px).toBeGreaterThan(x);
       expect(px).toBeLessThan(x + width);

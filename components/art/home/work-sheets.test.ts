@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entriesOf } from "@/content/collections/collections";
 import { home } from "@/content/single-pages/home";
 import { isDrawn, workSheets } from "./work-sheets";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointsOf } from "@/components/test-support/markup";
 import { altitude, starPosition, turningSky } from "./night-sky";
 

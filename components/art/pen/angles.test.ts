@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointsOf } from "@/components/test-support/markup";
 import { hatchPolygon, hatchRect } from "./hatching";
 import { dimension, dimensionTick } from "./measures";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
 import { pathPoints } from "@/components/test-support/path-points";
 import { roundedData } from "./curves";

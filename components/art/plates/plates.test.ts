@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plates } from "@/components/test-support/drawings";
 import { classesIn } from "@/components/test-support/markup";
 import { light } from "@/components/ui/tokens";

@@ -1,4 +1,5 @@
-import { placed } from "@/components/test-support/markup";
+/** @jest-environment jsdom */
+import { shapesOf } from "@/components/test-support/markup";
 import { aboutScenes, focusScenes, industryScenes } from "./registry";
 import { BAY_WIDTH, windowsOf } from "./scene";
 
@@ -19,7 +20,7 @@ describe.each(scenes)("on a phone, the windows of %s", (_slug, scene) => {
   });
 
   it("have letters that can be read", () => {
-    const sizes = bays.flatMap((bay) => placed(bay()).map(({ element }) => Number(element.getAttribute("font-size") ?? 99)));
+    const sizes = bays.flatMap((bay) => shapesOf(bay()).map(({ element }) => Number(element.getAttribute("font-size") ?? 99)));
     expect((Math.min(...sizes) * NARROW) / width).toBeGreaterThanOrEqual(LETTERS);
   });
 });

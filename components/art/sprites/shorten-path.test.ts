@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathPoints } from "@/components/test-support/path-points";
 import { shortenPath } from "./shorten-path";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brandDrawings } from "@/components/test-support/brand";

@@ -34,10 +34,6 @@ export const bars = (country: string) =>
     filled: bar.classList.contains("fill-ink"),
   }));
 
-/** How far the hands of all dials are turned. */
-export const hands = (container: ParentNode) =>
-  [...container.querySelectorAll("path[transform]")].map((hand) => hand.getAttribute("transform"));
-
 /** Stops the clock in each test of a file on Friday 20 November 2026, 22:28:22 in Kolkata. */
 export function setUpEvening(): void {
   beforeEach(() => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
 import { hoursPhrases, officeStatus } from "./business-hours";
 

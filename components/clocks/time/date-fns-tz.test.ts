@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatInTimeZone, fromZonedTime } from "date-fns-tz";
 import { dateWords } from "./business-hours";
 import { DAY, HOUR, instantOf } from "./zone-time";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changes, hours, KOLKATA, zones } from "@/components/clocks/test-support/offices";
 import { setUpVisitor, visitors } from "@/components/clocks/test-support/visitors";
 import { dateWords, officeStatus } from "./business-hours";

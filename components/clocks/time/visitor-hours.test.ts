@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { changes, hours, KOLKATA, LONDON, NEW_YORK, offices, SYDNEY } from "@/components/clocks/test-support/offices";
 import { setUpVisitor, type Visitor, visitors } from "@/components/clocks/test-support/visitors";
 import type { BusinessHours } from "./business-hours";
@@ -38,25 +36,15 @@ const own: Partial<Record<Visitor, Record<string, string>>> = {
   },
 };
 
+const places = offices.map(({ place, timeZone }) => ({ place, timeZone }));
+const now = (at: string) => officesNow(Date.parse(at), hours, places).words;
+
 describe.each(visitors)("a visitor in %s", (visitor) => {
   setUpVisitor(visitor);
 
   it("says the office's hours and the visitor's own", () => {
     for (const [at, words] of Object.entries(own[visitor] ?? {})) expect(wordsAt(at)).toBe(`${inKolkata[at]}${words}`);
     for (const [at, words] of Object.entries(inKolkata)) expect(wordsAt(at).startsWith(words)).toBe(true);
-  });
-
-  it.each([
-    ["a second before it opens", "2026-11-20T03:29:59Z", false, "Kolkata opens Friday 9:00 AM"],
-    ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
-    ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
-    ["the dot of closing", "2026-11-20T12:30:00Z", false, "Kolkata opens Saturday 10:00 AM"],
-    ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM in Kolkata"],
-    ["Sunday", "2026-11-22T06:00:00Z", false, "Kolkata opens Monday 9:00 AM"],
-  ])("open or closed, %s", (_name, at, open, words) => {
-    const status = visitorHours(Date.parse(at), hours, kolkata);
-    expect(status.open).toBe(open);
-    expect(status.words.startsWith(words)).toBe(true);
   });
 
   it("agrees with the visitor's own clock on every day of two years, changes of the clock included", () => {
@@ -90,26 +78,7 @@ describe.each(visitors)("a visitor in %s", (visitor) => {
     expect(words).toContain(changed[visitor] ?? "");
   });
 
-  it("gives up without any hours", () => {
-    expect(visitorHours(0, [], kolkata)).toEqual({ open: false, words: "Closed" });
-  });
-
   describe("all offices", () => {
-    const places = offices.map(({ place, timeZone }) => ({ place, timeZone }));
-    const now = (at: string) => officesNow(Date.parse(at), hours, places).words;
-
-    it.each([
-      ["a Friday afternoon in Kolkata", "2026-11-20T10:00:00Z", "Open now: India and UK"],
-      ["a Friday evening in Kolkata", "2026-11-20T16:00:00Z", "Open now: USA and UK"],
-      ["3 am on Saturday in Kolkata", "2026-11-20T21:30:00Z", "Open now: USA"],
-      ["Saturday noon in Kolkata", "2026-11-21T06:30:00Z", "Open now: India"],
-      ["Sunday, in summer time", "2026-07-05T06:00:00Z", "Australia opens next: Monday 9:00 AM there, that is "],
-      ["the Sunday on which Sydney's clocks go forward", "2026-10-04T06:00:00Z", "Australia opens next: Monday 9:00 AM there"],
-      ["the Sunday on which London's clocks go back", "2026-10-25T01:00:00Z", "Australia opens next: Monday 9:00 AM there"],
-    ])("on %s", (_name, at, words) => {
-      expect(now(at).startsWith(words)).toBe(true);
-    });
-
     it("name the next opening on the visitor's clock", () => {
       const own: Record<string, string> = {
         "Asia/Kolkata": "Monday 3:30 AM",
@@ -120,14 +89,6 @@ describe.each(visitors)("a visitor in %s", (visitor) => {
       const words = now("2026-11-22T06:00:00Z");
       expect(words).toContain("Australia opens next: Monday 9:00 AM there");
       expect(words).toContain(own[visitor] ? `, that is ${own[visitor]} your time` : "");
-    });
-
-    it("are never all without words, at any hour of the weeks around every change of the clocks", () => {
-      const WORDS = /^Open now: \w|^(India|USA|UK|Australia) opens next: (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day /;
-      // Four days to each side of it: before and after a change that is every hour of a week, and between two changes all weeks are the same.
-      const instants = changes.flatMap((change) => Array.from({ length: 193 }, (_, step) => change + (step - 96) * 3_600_000));
-      const without = instants.filter((at) => !WORDS.test(officesNow(at, hours, places).words));
-      expect(without.map((at) => new Date(at).toISOString())).toEqual([]);
     });
 
     it("share hours of the visitor's working day", () => {
@@ -162,9 +123,48 @@ describe.each(visitors)("a visitor in %s", (visitor) => {
         expect([zone, sharedHours(winter, hours[0], zone)]).toEqual([zone, expected]);
       expect(sharedWords(winter, hours[0], places)).toMatch(/^India \S+, USA \S+, UK \S+, Australia \S+$/);
     });
+  });
+});
 
-    it("give up without any hours", () => {
-      expect(officesNow(0, [], places)).toEqual({ open: false, words: "Closed" });
-    });
+it.each([
+  ["a second before it opens", "2026-11-20T03:29:59Z", false, "Kolkata opens Friday 9:00 AM"],
+  ["the dot of opening", "2026-11-20T03:30:00Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
+  ["a second before it closes", "2026-11-20T12:29:59Z", true, "Open now: Friday 9:00 AM to 6:00 PM in Kolkata"],
+  ["the dot of closing", "2026-11-20T12:30:00Z", false, "Kolkata opens Saturday 10:00 AM"],
+  ["Saturday, in hours", "2026-11-21T10:29:59Z", true, "Open now: Saturday 10:00 AM to 4:00 PM in Kolkata"],
+  ["Sunday", "2026-11-22T06:00:00Z", false, "Kolkata opens Monday 9:00 AM"],
+])("the office is open or closed, %s", (_name, at, open, words) => {
+  const status = visitorHours(Date.parse(at), hours, kolkata);
+  expect(status.open).toBe(open);
+  expect(status.words.startsWith(words)).toBe(true);
+});
+
+it("gives up without any hours", () => {
+  expect(visitorHours(0, [], kolkata)).toEqual({ open: false, words: "Closed" });
+});
+
+describe("all offices", () => {
+  it.each([
+    ["a Friday afternoon in Kolkata", "2026-11-20T10:00:00Z", "Open now: India and UK"],
+    ["a Friday evening in Kolkata", "2026-11-20T16:00:00Z", "Open now: USA and UK"],
+    ["3 am on Saturday in Kolkata", "2026-11-20T21:30:00Z", "Open now: USA"],
+    ["Saturday noon in Kolkata", "2026-11-21T06:30:00Z", "Open now: India"],
+    ["Sunday, in summer time", "2026-07-05T06:00:00Z", "Australia opens next: Monday 9:00 AM there, that is "],
+    ["the Sunday on which Sydney's clocks go forward", "2026-10-04T06:00:00Z", "Australia opens next: Monday 9:00 AM there"],
+    ["the Sunday on which London's clocks go back", "2026-10-25T01:00:00Z", "Australia opens next: Monday 9:00 AM there"],
+  ])("on %s", (_name, at, words) => {
+    expect(now(at).startsWith(words)).toBe(true);
+  });
+
+  it("are never all without words, at any hour of the weeks around every change of the clocks", () => {
+    const WORDS = /^Open now: \w|^(India|USA|UK|Australia) opens next: (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day /;
+    // Four days to each side of it: before and after a change that is every hour of a week, and between two changes all weeks are the same.
+    const instants = changes.flatMap((change) => Array.from({ length: 193 }, (_, step) => change + (step - 96) * 3_600_000));
+    const without = instants.filter((at) => !WORDS.test(officesNow(at, hours, places).words));
+    expect(without.map((at) => new Date(at).toISOString())).toEqual([]);
+  });
+
+  it("give up without any hours", () => {
+    expect(officesNow(0, [], places)).toEqual({ open: false, words: "Closed" });
   });
 });

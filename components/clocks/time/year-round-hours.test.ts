@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { hours, KOLKATA, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
 import { projectedSpans, type Span } from "./projected-hours";
 import { offsetWords, yearRoundHours } from "./year-round-hours";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { attempt, enquiry, own, setOnline, THANKS } from "@/components/form/test-support/delivery";
 import { deliver, type Outcome, TIMEOUT } from "./delivery";
 import { destinationOf } from "./destination";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { own, THANKS } from "@/components/form/test-support/delivery";
 import { destinationOf } from "./destination";
 

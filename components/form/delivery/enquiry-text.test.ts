@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiryFrom, FIELD_NAMES } from "@/components/form/enquiry";
 import { labels } from "@/components/form/test-support/enquiry";
 import { enquiryText, mailLink } from "./enquiry-text";

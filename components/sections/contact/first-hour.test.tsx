@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { Contact } from "@/content/single-pages/contact";
 import { FirstHour } from "./first-hour";

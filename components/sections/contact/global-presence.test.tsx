@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { contact } from "@/content/single-pages/contact";
 import { site } from "@/content/site";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ControlOf } from "@/content/types";
 import { Bars } from "./bars";

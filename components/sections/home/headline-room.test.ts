@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inkWidth } from "@/components/ui/text/ink-width";
 import { headlineRoom } from "./headline-room";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { technologyTabs } from "@/content/technologies";
 import { sharedTiles } from "./shared-tiles";
 

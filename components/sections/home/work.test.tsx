@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { isPage } from "@/components/art/drawn-as";
 import { entriesOf } from "@/content/collections/collections";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smartQuotes } from "./smart-quotes";
 
 it.each([

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listen } from "@/scripts/lib/listen";
 
 /** An enquiry as it came over the wire; lines end as they do in the field. */
 export type Arrival = Record<string, string>;
@@ -113,11 +114,8 @@ export class Endpoint {
     if (this.answer(response, arrival)) this.taken.set(key, arrival);
   }
 
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, "localhost", resolve));
-    const address = this.server.address();
-    if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
-    return `http://localhost:${address.port}`;
+  start(): Promise<string> {
+    return listen(this.server, "localhost");
   }
 
   /** As if nothing had been sent yet. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { slugsOf } from "@/content/addresses";
 import { fileOf } from "@/content/collections/collection-names";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "parse5";
 import { named } from "../html-tree";
 import { readBlocks } from "./blocks";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from "../run-steps";
 import { elementStyles } from "./element-styles";
 
@@ -9,14 +8,14 @@ it("moves style attributes into a style sheet of the page, equal ones into one r
   const styled = `<p style="font-size:12.5cqi">A</p><p class="a" style="margin-left:-0.1em">B</p><p style="font-size:12.5cqi">C</p>`;
   expect(finished(styled).html).toBe(
     page(
-      `<p data-set="1">A</p><p class="a" data-set="2">B</p><p data-set="1">C</p>`,
-      `<style>[data-set="1"]{font-size:12.5cqi}[data-set="2"]{margin-left:-0.1em}</style>`,
+      `<p data-style="1">A</p><p class="a" data-style="2">B</p><p data-style="1">C</p>`,
+      `<style>[data-style="1"]{font-size:12.5cqi}[data-style="2"]{margin-left:-0.1em}</style>`,
     ),
   );
 });
 
 it("reads a value as the browser does", () => {
-  expect(finished(`<p style="font-family:&quot;A&quot;">A</p>`).html).toContain(`[data-set="1"]{font-family:"A"}</style>`);
+  expect(finished(`<p style="font-family:&quot;A&quot;">A</p>`).html).toContain(`[data-style="1"]{font-family:"A"}</style>`);
 });
 
 it.each([
@@ -34,5 +33,5 @@ it.each(["}a{color:red", "a{color:red}", "</style><script>x()"])("writes no rule
 
 it("writes the rules at the end of the page's sheet, so that no second one follows it", () => {
   const html = page('<p style="color:red">A</p>', "<style>.a{margin:0}</style>");
-  expect(runSteps("index.html", html, [elementStyles]).html).toContain('<style>.a{margin:0}[data-set="1"]{color:red}</style>');
+  expect(runSteps("index.html", html, [elementStyles]).html).toContain('<style>.a{margin:0}[data-style="1"]{color:red}</style>');
 });

@@ -3,7 +3,7 @@ import { append, appendText, attribute, create, elementsOf, named } from "../htm
 import type { Step } from "../run-steps";
 
 /** Attribute that the generated rules select by. React leaves attributes alone that it does not know. */
-const ATTRIBUTE = "data-set";
+const ATTRIBUTE = "data-style";
 
 /**
  * Moves style attributes, which the page's policy forbids, into a style sheet, which the policy names by its hash. They are for values that

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parse } from "parse5";
 import { analyticsTag } from "@/app/_lib/optional-features/analytics";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps } from "../run-steps";
 import { fontPreloads } from "./font-preloads";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { runSteps } from "../run-steps";

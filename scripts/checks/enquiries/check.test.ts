@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { listen } from "@/scripts/lib/listen";
 import { checkEnquiries } from "./check";
 
 const sender = { origin: "https://www.hansen.example", email: "post@hansen.example", thanks: "/contact/thank-you/" };
@@ -11,7 +11,7 @@ interface Arrival {
   data: FormData;
 }
 
-let server: Server;
+let origin: string;
 let arrivals: Arrival[] = [];
 let answer: (response: ServerResponse, arrival: Arrival) => void = () => {};
 
@@ -25,9 +25,9 @@ async function receive(chunks: AsyncIterable<Buffer>, headers: IncomingHttpHeade
   answer(response, arrival);
 }
 
+const server = createServer((request, response) => void receive(request, request.headers, response));
 beforeAll(async () => {
-  server = createServer((request, response) => void receive(request, request.headers, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = await listen(server);
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -40,9 +40,7 @@ async function findings(status: number, headers: Record<string, string>, body: s
     if (arrival.headers.accept === "text/html") response.writeHead(303, { location: String(arrival.data.get("_next")) }).end();
     else response.writeHead(status, headers).end(body);
   };
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : "";
-  return checkEnquiries(`http://127.0.0.1:${port}/enquiry`, sender);
+  return checkEnquiries(`${origin}/enquiry`, sender);
 }
 
 it("sends a correct endpoint one enquiry, marked as a test, as the form would, with JavaScript and without", async () => {
@@ -83,16 +81,14 @@ it.each<[string, number, Record<string, string>, string, RegExp]>([
 
 it("notes that a visitor without JavaScript does not reach the thank-you page", async () => {
   answer = (response) => void response.writeHead(200, CORS).end('{"ok":true}');
-  const address = server.address();
-  const found = await checkEnquiries(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/x`, sender);
+  const found = await checkEnquiries(`${origin}/x`, sender);
   expect(found.at(-1)).toEqual({ kind: "note", text: expect.stringContaining(`and not at ${THANKS}`) });
 });
 
 it("reports an endpoint that does not answer", async () => {
   const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
-  const address = gone.address();
+  const left = await listen(gone);
   await new Promise((resolve) => gone.close(resolve));
-  const found = await checkEnquiries(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/x`, sender);
+  const found = await checkEnquiries(`${left}/x`, sender);
   expect(found).toEqual([{ kind: "wrong", text: expect.stringMatching(/^It can't be reached: .*ECONNREFUSED/) }]);
 });

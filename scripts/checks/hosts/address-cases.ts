@@ -1,4 +1,4 @@
-import { inWrongCase, routes } from "@/e2e/support/routes";
+import { routes } from "@/e2e/support/routes";
 import { contentTypeOf, HOST_FILES } from "@/scripts/hosts/headers";
 import { REDIRECTS } from "@/scripts/hosts/redirects";
 import type { Host } from "./ask";
@@ -27,21 +27,21 @@ const leadsTo =
     return expected(statusOf(host), { location }, { ...answer, headers: { ...answer.headers, location: own } }, host);
   };
 
-const of = (group: string, path: string, faults: Faults, needs?: Case["needs"]): Case => ({ group, path, faults, needs });
+const caseOf = (group: string, path: string, faults: Faults, needs?: Case["needs"]): Case => ({ group, path, faults, needs });
 
 /** Addresses that redirect: without a slash, with index.html, old and misspelt ones. */
 const redirectedAddresses = (): Case[] => [
   ...inner.map((route) =>
-    of(
+    caseOf(
       "slash added",
       route.slice(0, -1),
       leadsTo(route, ({ folderStatus = 301 }) => folderStatus),
     ),
   ),
-  of("query kept", "/contact/?service=devops", ({ status }) => compared([["status", status, 200]])),
-  of("query kept", "/contact?service=devops", leadsTo("/contact/?service=devops"), "isServer"),
-  ...routes.map((route) => of("index.html taken out", `${route}index.html`, leadsTo(route), "isServer")),
-  ...Object.entries(REDIRECTS).flatMap(([from, to]) => [from, `${from}/`].map((path) => of("redirects", path, leadsTo(to)))),
+  caseOf("query kept", "/contact/?service=devops", ({ status }) => compared([["status", status, 200]])),
+  caseOf("query kept", "/contact?service=devops", leadsTo("/contact/?service=devops"), "isServer"),
+  ...routes.map((route) => caseOf("index.html taken out", `${route}index.html`, leadsTo(route), "isServer")),
+  ...Object.entries(REDIRECTS).flatMap(([from, to]) => [from, `${from}/`].map((path) => caseOf("redirects", path, leadsTo(to)))),
 ];
 
 const isRedirect = (route: string) => route.replace(/\/$/, "") in REDIRECTS;
@@ -55,13 +55,16 @@ const UNKNOWN = [
   "/faq/x/",
 ];
 
+/** The same address with its letters in the other case, which is the address of no page. */
+const inWrongCase = (route: string): string => (route === route.toLowerCase() ? route.toUpperCase() : route.toLowerCase());
+
 const missingFiles = (faults: Faults): Case[] => [
   ...inner
     .map(inWrongCase)
     .filter((address) => !isRedirect(address))
-    .map((address) => of("exact case", address, faults)),
-  ...UNKNOWN.map((address) => of("404", address, faults)),
-  of("404", "/404.html", faults, "isServer"),
+    .map((address) => caseOf("exact case", address, faults)),
+  ...UNKNOWN.map((address) => caseOf("404", address, faults)),
+  caseOf("404", "/404.html", faults, "isServer"),
 ];
 
 const HOSTILE = ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example", "/..%2f..%2fetc/passwd", "/.git/config"];
@@ -79,6 +82,6 @@ const isHidden: Faults = ({ status }) => ([403, 404].includes(status) ? [] : [`s
 export const addressCases = (notFound: Buffer): Case[] => [
   ...redirectedAddresses(),
   ...missingFiles(notFoundFaults(notFound)),
-  ...HOSTILE.map((address) => of("hostile addresses", address, staysHere)),
-  ...HIDDEN.map((address) => of("host files hidden", address, isHidden)),
+  ...HOSTILE.map((address) => caseOf("hostile addresses", address, staysHere)),
+  ...HIDDEN.map((address) => caseOf("host files hidden", address, isHidden)),
 ];

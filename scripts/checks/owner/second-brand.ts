@@ -12,7 +12,7 @@ import { endToEnd, type SiteCopy } from "@/scripts/lib/site-copy";
 /** Where the tests keep a second company: a file for each file of content/brand. */
 const SECOND_BRAND = "e2e/second-brand";
 /** Tests of what the specification and the shipped brand say, and of how its drawings and pages look: an owner may delete them. */
-const PINNED = ["content/acceptance", "e2e/specification", "e2e/pictures/pictures.spec.ts", "scripts/pictures/drawings.test.ts"];
+const PINNED = ["content/acceptance", "e2e/specification", "e2e/pictures/pictures.spec.ts", "e2e/pictures/drawings.spec.ts"];
 
 /** The specs of what shows most of a company. With `--whole` the copy is walked by all specs, the form's included, which takes a quarter of an hour. */
 const SPECS = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from "@/content/site";
 import { allAdvice, asList } from "./advice";
 import { overlapsOf, repeatedSentences } from "./overlap";

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
+import { listen } from "@/scripts/lib/listen";
 
 // The key pair that S3rver knows.
 Object.assign(process.env, {
@@ -43,10 +44,7 @@ export async function startBucketServer() {
     response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${fault}</Code><Message></Message></Error>`);
     return undefined;
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("the server has no port");
-  const url = `http://127.0.0.1:${address.port}`;
+  const url = await listen(server);
 
   return {
     state,

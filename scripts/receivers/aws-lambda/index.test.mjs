@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract, MAIL, SITE_ORIGIN, serve } from "../test-support/contract.mjs";
 
 /** The table and the mails of a Lambda that runs here; the SDK is part of its runtime and none of this project's packages. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contract, MAIL, SITE_ORIGIN, serve } from "../test-support/contract.mjs";
 
 const mails = [];

@@ -1,22 +1,13 @@
-/** @jest-environment node */
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@/scripts/lib/free-port";
 import { contract, MAIL, SITE_ORIGIN } from "../test-support/contract.mjs";
 
 /** PHP_PATH names another PHP than the one in the PATH. */
 const PHP = process.env.PHP_PATH ?? "php";
 const isThere = spawnSync(PHP, ["-v"]).status === 0;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** PHP's own server with the receiver, and a program in place of sendmail that appends each mail to a file, or fails. */
 async function start() {
@@ -24,7 +15,7 @@ async function start() {
   const [outbox, broken, sendmail] = ["outbox", "broken", "sendmail"].map((name) => path.join(folder, name));
   writeFileSync(sendmail, `#!/bin/sh\n[ -e ${broken} ] && exit 75\n{ cat; printf '\\n=END=\\n'; } >> ${outbox}\n`);
   chmodSync(sendmail, 0o755);
-  const port = await freePort();
+  const port = freePort();
   const env = { ...process.env, ...MAIL, SITE_ORIGIN, KEEP: path.join(folder, "kept") };
   const args = ["-d", `sendmail_path=${sendmail}`, "-S", `127.0.0.1:${port}`, path.resolve("scripts/receivers/php/enquiry.php")];
   const server = spawn(PHP, args, { env, stdio: "ignore" });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { FIELD_NAMES } from "@/components/form/enquiry";
 import { checkEnquiries } from "@/scripts/checks/enquiries/check";
+import { listen } from "@/scripts/lib/listen";
 
 export const SITE_ORIGIN = "https://www.hansen.example";
 const THANKS = `${SITE_ORIGIN}/contact/thank-you/`;
@@ -44,8 +45,7 @@ export async function serve(answer) {
     });
     response.writeHead(status, headers).end(body);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+  return { url: `${await listen(server)}/`, stop: () => server.close() };
 }
 
 /**

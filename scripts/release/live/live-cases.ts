@@ -133,7 +133,7 @@ const leadsToHttps: Faults = async (_, { origin }) => {
   return [answer ? `over http answers ${answer.status} and no way to https` : "does not answer over http"];
 };
 
-const of = (group: keyof typeof GROUPS, paths: readonly string[], faultsFor: (path: string) => Faults): Case[] =>
+const casesFor = (group: keyof typeof GROUPS, paths: readonly string[], faultsFor: (path: string) => Faults): Case[] =>
   paths.map((path) => ({ group, path, headers: HEADERS, faults: faultsFor(path) }));
 
 /** The cases of a live site with this home page. Its sitemap is read first. */
@@ -141,18 +141,18 @@ export async function liveCases(origin: string, home: Answer): Promise<Case[]> {
   const kinds = kindsOf(home, origin);
   const pages = await askLive(origin, "/sitemap.xml").then(pagesIn, () => []);
   return [
-    ...of("sitemap", ["/sitemap.xml"], () => hasPages),
-    ...of("pages", pages, () => isThere),
-    ...of("pages", pages, () => hasType("text/html")),
-    ...of("unknown addresses", [UNKNOWN], () => isOwn404),
-    ...of("HTTPS", origin.startsWith("https:") ? ["/"] : [], () => leadsToHttps),
-    ...of("security headers", ["/", UNKNOWN], () => isSecured),
-    ...of("security policy", ["/"], () => hasPolicy),
-    ...of("files", kinds, () => isThere),
-    ...of("types", kinds, (path) => hasType(contentTypeOf(path))),
-    ...of("caching", ["/", ...kinds], isKept),
-    ...of("compression", ["/", ...kinds.filter((path) => /\.(css|js|svg|txt)$/.test(path))], () => isCompressed),
-    ...of("redirects", Object.keys(REDIRECTS), (from) => leadsTo(from, REDIRECTS[from] ?? "")),
-    ...of("slashes", ["/faq"], () => addsSlash),
+    ...casesFor("sitemap", ["/sitemap.xml"], () => hasPages),
+    ...casesFor("pages", pages, () => isThere),
+    ...casesFor("pages", pages, () => hasType("text/html")),
+    ...casesFor("unknown addresses", [UNKNOWN], () => isOwn404),
+    ...casesFor("HTTPS", origin.startsWith("https:") ? ["/"] : [], () => leadsToHttps),
+    ...casesFor("security headers", ["/", UNKNOWN], () => isSecured),
+    ...casesFor("security policy", ["/"], () => hasPolicy),
+    ...casesFor("files", kinds, () => isThere),
+    ...casesFor("types", kinds, (path) => hasType(contentTypeOf(path))),
+    ...casesFor("caching", ["/", ...kinds], isKept),
+    ...casesFor("compression", ["/", ...kinds.filter((path) => /\.(css|js|svg|txt)$/.test(path))], () => isCompressed),
+    ...casesFor("redirects", Object.keys(REDIRECTS), (from) => leadsTo(from, REDIRECTS[from] ?? "")),
+    ...casesFor("slashes", ["/faq"], () => addsSlash),
   ];
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hours, offices } from "@/components/clocks/test-support/offices";
 import { HOUR } from "@/components/clocks/time/zone-time";
 import { clocksDrawing } from "./clocks";

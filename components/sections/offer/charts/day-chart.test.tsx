@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { hourLabel, stretches } from "@/components/ui/day-hours";
 import { DayChart } from "./day-chart";
