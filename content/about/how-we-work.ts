@@ -14,7 +14,7 @@ const howWeWork = defineAbout({
     description:
       "Our process in nine steps: meetings and how long they last, the documents you receive, who decides what, and what we do when a date slips.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 2,
   name: "How We Work",
   menuLine: "Nine steps, from first call to handover",

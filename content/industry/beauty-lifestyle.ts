@@ -11,14 +11,14 @@ const beautyLifestyle = defineIndustry({
     description:
       "Booking, colour formula, checkout and web shop software for salons, spas and beauty brands, with records for EU, US and Indian cosmetics rules.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 13,
   name: "Beauty & Lifestyle",
   menuLine: "Booking, hair colour, shades and tips",
   icon: "beauty-lifestyle",
   hero: {
     claim: "Salon booking by chair and basin, and colour formulas on record.",
-    lead: "We build booking, colour formula, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
+    lead: "We build custom booking, colour formula, checkout and online shop software for salon groups, spas and beauty brands. The front desk sees every chair, stylist and basin on one screen, and colourists look up what they mixed last time.",
   },
   drawing: {
     title: "One colour client in a salon, from skin test to checkout",
@@ -45,7 +45,7 @@ const beautyLifestyle = defineIndustry({
       { from: 20.5, to: 23.5, label: "Clients book from home once the salon has shut" },
     ],
     release: { from: 7.5, to: 9.5, label: "Before opening, first staff on their way in" },
-    note: `We update before you open, so that a bad update can be undone by ten. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
+    note: `We update early enough to undo a bad update before your first client. In wedding season we install nothing from Thursday to Sunday. With ${supportName} in the contract, your front desk can call us mid-Saturday.`,
   },
   day: {
     heading: "Plan stylist, chair and basin for each step of a visit",
@@ -85,7 +85,7 @@ const beautyLifestyle = defineIndustry({
         title: "Product file and complaint desk",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
-          "A complaint names a shade, seldom a batch. So we store the batch of each web order, and shop buyers photograph the batch code. Both lead to the formula.",
+          "A complaint names a shade, seldom a batch. So packers scan the batch into each web order, and customers who bought in a shop photograph the code. Both lead to the formula.",
       },
     ],
   },
@@ -124,7 +124,7 @@ const beautyLifestyle = defineIndustry({
       {
         name: "Fresha, Phorest, Zenoti",
         by: "file",
-        text: "Your present salon software, read through its export or interface. Bookings are written back where the maker allows it.",
+        text: "Your present salon software, read through its export or interface. Where the maker allows it, bookings are written back; otherwise one calendar takes them all, so no chair is sold twice.",
       },
       {
         name: "WhatsApp Business Platform",
@@ -212,13 +212,13 @@ const beautyLifestyle = defineIndustry({
     {
       question: "Where are client cards kept? Who can read them?",
       answer:
-        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid. Allergies and consultation answers open only for that day's stylist, and each opening is logged.",
+        "On servers you choose, under your own contract. Reception sees appointments and whether the skin test is valid. Allergies and consultation answers open only for those who treat the client that day, and for a manager after a reaction. Each opening is logged.",
     },
   ],
   start: {
     firstDeliverable: "In two to three weeks: a booking screen with your real services, for your receptionist to try.",
     duration:
-      "Booking and formula cards for a first salon usually take two to four months; more branches, a shop or a product file take longer.",
+      "Booking and formula cards for a first salon usually take two to four months; further branches follow in small groups, and a shop or a product file takes longer.",
     team: "One designer who spends a day at your front desk, two developers, a tester, and a project lead you can text.",
     needFromYou:
       "The price list with durations, commission rules, an export from the present system, and one colourist willing to try the scale.",

@@ -11,14 +11,14 @@ const construction = defineIndustry({
     description:
       "Site software for contractors and developers: drawing control, pour records, attendance, deliveries and cost. It works on phones without a signal.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 10,
   name: "Construction",
   menuLine: "Drawings, concrete, people and cost on site",
   icon: "construction",
   hero: {
     claim: "Site records made on the slab, and found when a claim comes.",
-    lead: "We build site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even offline; each entry keeps its author, time and corrections.",
+    lead: "We build custom site software for contractors and property developers: drawing control, pour and inspection records, attendance, deliveries and cost. Foremen enter each fact once on a phone, even offline; each entry keeps its author, time and corrections.",
   },
   drawing: {
     title: "A concrete pour in section, from the site gate to the curing tank",
@@ -59,7 +59,7 @@ const construction = defineIndustry({
     items: [
       {
         title: "Drawing and revision control",
-        text: "The latest drawing on the phone, found by level and grid.",
+        text: "Drawings found by level and grid. Offline, the phone shows when it last looked for a newer one.",
         hardPart:
           "Old printouts stay taped to columns. A printout's QR code shows whether it is still valid or, without a signal, when the phone last checked.",
       },
@@ -71,7 +71,7 @@ const construction = defineIndustry({
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, the hindrance register).",
+        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, for the hindrance register, which both sides sign).",
         hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {
@@ -111,7 +111,7 @@ const construction = defineIndustry({
       },
       {
         name: "Building Safety Act 2022 (England)",
-        text: "From 18 metres or seven storeys, hospitals, care homes and blocks of flats need a digital record, the golden thread, while they are built. In use, only the blocks of flats do. The system files each change with its approval.",
+        text: "From 18 metres or seven storeys, hospitals, care homes and blocks of flats need a digital record, the golden thread, while they are built. In use, only the blocks of flats do. The system records each change, with the approval or notice that it needed.",
       },
       {
         name: "Labour law and face scans",
@@ -119,7 +119,7 @@ const construction = defineIndustry({
       },
       {
         name: "FIDIC and NEC4 notices",
-        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks from knowing, for many events. You enter the date and see the last day.",
+        text: "A late notice can lose a claim. FIDIC's 2017 books allow 28 days from when you knew, or should have known, of the event; NEC4 allows eight weeks from knowing, for many events; JCT says forthwith. We set up your own contract's periods.",
       },
     ],
   },

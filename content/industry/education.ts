@@ -11,14 +11,14 @@ const education = defineIndustry({
     description:
       "Admission, attendance and examination software and parent apps for schools and colleges, tested with a whole year group opening results at once.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 2,
   name: "Education",
   menuLine: "Admissions, attendance, exams and parent apps",
   icon: "education",
   hero: {
     claim: "Software that teachers can use while they teach.",
-    lead: "We build admission, attendance, coursework, examination and fee software for schools and colleges. Our target: a register in under two minutes. Parents see absences and fees on their phones.",
+    lead: "We build custom admission, attendance, coursework, examination and fee software for schools and colleges. Our target: a register in under two minutes. Parents see absences and fees on their phones.",
   },
   drawing: {
     title: "Cutaway of a school: an absence travels from an empty desk to a parent's phone",
@@ -49,7 +49,7 @@ const education = defineIndustry({
     heading: "When a school's systems are busiest",
     paragraphs: [
       "Registers close minutes after the first bell, and the office phone is busy until nine. From 3 pm come buses, fee queries and clubs. Homework is posted at seven, and many pupils and college students submit in the last hour before midnight.",
-      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from school boards and university regulators, in England from the Department for Education (DfE).",
+      "On results day a whole year group, with families, opens one page in the same ten minutes. Forms and deadlines come from outside: in India from school boards, universities and their regulators, in England from exam boards and the Department for Education (DfE).",
     ],
   },
   systems: {
@@ -83,7 +83,7 @@ const education = defineIndustry({
         title: "Fees and concessions",
         text: "Instalments, discounts and bus charges, with receipts that the accountant can match to the bank.",
         hardPart:
-          "A father pays, the page shows an error, the mother pays again. The system books both amounts to the child's account and proposes one for refund.",
+          "A father pays, the page shows an error, the mother pays again. Once the provider confirms both payments, the system books both to the child's account and proposes one for refund.",
       },
       {
         title: "Parent app and school bus",
@@ -106,7 +106,7 @@ const education = defineIndustry({
       },
       {
         name: "FERPA, COPPA and state laws (USA)",
-        text: "Parents may usually see a child's records; online data from under-13s needs a parent's consent, or often the school's. The system stores consents, prints a child's record and is set up for your state's rules.",
+        text: "Parents may usually see a child's records until the child turns 18 or enters college; online data from under-13s needs a parent's consent, or often the school's. The system stores consents, prints a child's record and is set up for your state's rules.",
       },
       {
         name: "Digital Personal Data Protection Act 2023 (India)",
@@ -122,7 +122,7 @@ const education = defineIndustry({
       },
       {
         name: "School attendance rules (England), 2024",
-        text: "Registers are electronic, kept for six years and, in state schools, read daily by a contractor of the DfE. We agree this link with the contractor before building; each correction shows its reason, its date and who made it.",
+        text: "Registers are electronic, kept for six years and, in state schools, read daily by a contractor of the DfE. We agree this link with the contractor before building; a correction keeps the first entry and shows its reason, date and author.",
       },
     ],
   },
@@ -137,7 +137,7 @@ const education = defineIndustry({
       {
         name: "DigiLocker, National Academic Depository and Academic Bank of Credits",
         by: "out",
-        text: "Boards and registered colleges issue signed mark sheets, degrees and credits here. We prepare the files they upload.",
+        text: "Boards, universities and other registered institutions issue signed mark sheets, degrees and credits here. We prepare the files they upload.",
       },
       {
         name: "UDISE+ and AISHE",

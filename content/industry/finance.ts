@@ -11,14 +11,14 @@ const finance = defineIndustry({
     description:
       "Lending, ledger, KYC and payment software for banks, NBFCs and fintechs. Unmatched entries get an owner and a deadline; past balances can be recomputed.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 3,
   name: "Finance",
   menuLine: "Ledgers, loans and payments that balance",
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unmatched entry gets an owner and a deadline, and an auditor can recompute any past day's balance.",
+    lead: "We build custom lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unmatched entry gets an owner and a deadline, and an auditor can recompute any past day's balance.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",

@@ -11,14 +11,14 @@ const healthcare = defineIndustry({
     description:
       "Hospital, clinic and laboratory software that keeps charts readable offline and exchanges records by the usual standards (HL7 FHIR, ABDM).",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 1,
   name: "Healthcare",
   menuLine: "Patient records, laboratory and hospital queues",
   icon: "healthcare",
   hero: {
     claim: "Patient charts that the ward can still read when the network fails.",
-    lead: "We build record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and a computer on each ward keeps a copy of its charts.",
+    lead: "We build custom record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and a computer on each ward keeps a copy of its charts.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",

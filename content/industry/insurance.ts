@@ -11,14 +11,14 @@ const insurance = defineIndustry({
     description:
       "Quoting, policy, claims and broker software for insurers, third-party administrators and brokers, by the rules of India, the UK and others.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 14,
   name: "Insurance",
   menuLine: "Quotes, policies, claims and cashless approval",
   icon: "insurance",
   hero: {
     claim: "Policy and claims software that shows what was covered, and when.",
-    lead: "We build quoting, policy and claims software for insurers, third-party administrators and brokers. With a live link to your policy system, a claims handler sees at once whether cover was in force, and every premium can be explained later.",
+    lead: "We build custom quoting, policy and claims software for insurers, third-party administrators and brokers. With a live link to your policy system, a claims handler sees at once whether cover was in force, and every premium can be explained later.",
   },
   drawing: {
     title: "One motor claim in section, from the roadside to payment",
@@ -97,7 +97,7 @@ const insurance = defineIndustry({
     items: [
       {
         name: "Section 64VB, Insurance Act, 1938 (India)",
-        text: "Cover usually may not begin until the premium is received or guaranteed. Each payment is stored with its time of arrival.",
+        text: "Cover usually may not begin until the premium is received or guaranteed. Payments, deposits, guarantees and returned cheques are each stored with their time.",
       },
       {
         name: "IRDAI master circular on health insurance, 2024",
@@ -159,7 +159,7 @@ const insurance = defineIndustry({
       {
         name: "Guidewire, Duck Creek and older cores",
         by: "file",
-        text: "New software exchanges data with your core, live or by nightly file. The core still decides what is covered.",
+        text: "New software exchanges data with your core, live or by nightly file. The core remains the record of cover.",
       },
       {
         name: "ACORD messages and bordereaux",
@@ -221,7 +221,7 @@ const insurance = defineIndustry({
     {
       question: "Can you replace our policy administration system?",
       answer:
-        "For small insurers, yes, and a broker's own system too. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If the old core must go, each product moves once both cores agree on every premium.",
+        "For small insurers, yes, and a broker's own system too. For a large insurer a new core typically takes years, so we build new products, portals and claims screens around the old one. If the old core must go, each product moves once your actuary has accepted every difference in premium.",
     },
     {
       question: "May an algorithm approve or refuse claims?",

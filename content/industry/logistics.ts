@@ -11,14 +11,14 @@ const logistics = defineIndustry({
     description:
       "Dock booking, dispatch, driver, tracking and freight billing software for carriers, 3PLs and shippers. Scanning continues when the hub goes offline.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 7,
   name: "Logistics",
   menuLine: "Dock booking, dispatch, tracking, freight billing",
   icon: "logistics",
   hero: {
     claim: "Dispatch and tracking software that goes on scanning without a signal.",
-    lead: "We build dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line opens the scan or trip behind it.",
+    lead: "We build custom dock booking, sorting, dispatch, driver and billing software for carriers, third-party logistics companies and shippers. Each invoice line opens the scan or trip behind it.",
   },
   drawing: {
     title: "A cross-dock at two in the morning, from the inbound bay to the outbound van",

@@ -11,13 +11,13 @@ const manufacturing = defineIndustry({
     description:
       "Shop-floor software for factories: machine stops, traceability, quality and scheduling. It keeps counting when the office network is down.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 5,
   name: "Manufacturing",
   menuLine: "Machine data, traceability, quality and dispatch",
   icon: "manufacturing",
   hero: {
-    claim: "Know why each machine stopped, and where each part went.",
+    claim: "See why machines stopped, and where each part went.",
     lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each marked part or batch from raw material to the customer's truck.",
   },
   drawing: {
@@ -36,7 +36,7 @@ const manufacturing = defineIndustry({
     wholeLabel: "Made in an 8-hour shift",
     ticks: 100,
     figures: [0, 200, 400, 600],
-    text: "An example: a line makes 100 parts an hour in a shift of 8 hours. The last check fails; the one two hours earlier had passed. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part is now.",
+    text: "An example: a line makes 100 parts an hour in a shift of 8 hours. The last check fails; the one two hours earlier had passed. With a time on record for each part, 200 are suspect; without it, all 800. So the software ties every check to the parts made since the previous one, and lists where each suspect part was last scanned.",
   },
   hours: {
     critical: [{ from: 5.5, to: 22.5, label: "Two production shifts, their handovers and the evening truck" }],
@@ -69,7 +69,7 @@ const manufacturing = defineIndustry({
         title: "Quality and control charts",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
-          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list. Without the server it uses its last list for as many hours as you set.",
+          "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list. Without the server it cannot learn of new holds: you choose whether dispatch stops, or goes on from the last list after a check.",
       },
       {
         title: "Maintenance",
@@ -108,11 +108,11 @@ const manufacturing = defineIndustry({
       },
       {
         name: "ISO 22400",
-        text: "Availability means the same in all your plants if every report uses this standard's formulas, among them OEE (overall equipment effectiveness). Our reports do.",
+        text: "Availability means the same in all your plants if every report uses this standard's formulas and the same rules for planned time, among them OEE (overall equipment effectiveness). Our reports do.",
       },
       {
         name: "IATF 16949",
-        text: "Car-part makers keep key records while a part is made or serviced, plus one calendar year, unless a customer or authority sets another time. The system files them by part and lot and prevents earlier deletion.",
+        text: "Car-part makers keep part approvals, tooling and design records and contracts while a part is made or serviced, plus one calendar year, unless a customer sets another time. You set the time for lot and test records; the system prevents earlier deletion.",
       },
       {
         name: "21 CFR Part 11",

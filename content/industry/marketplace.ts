@@ -11,14 +11,14 @@ const marketplace = defineIndustry({
     description:
       "Software for two-sided marketplaces: seller checks, matched listings, split orders, payouts and disputes. Which laws apply and what to build first.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 9,
   name: "Marketplace",
   menuLine: "Sellers, split orders, payouts and disputes",
   icon: "marketplace",
   hero: {
     claim: "Marketplaces that buyers trust and sellers stay with.",
-    lead: "We build marketplace software for companies that bring together buyers and sellers of goods or services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
+    lead: "We build custom marketplace software for companies that bring together buyers and sellers of goods or services. Sellers are checked, payouts balance every night and disputes follow written rules, so that both sides come back.",
   },
   drawing: {
     title: "A market hall cut open, from the seller's sacks to the courier at the gate",

@@ -11,14 +11,14 @@ const mediaOtt = defineIndustry({
     description:
       "Software for broadcasters, studios and streaming services: player apps, rights, subscriptions and live channels, tested for a premiere's load.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 11,
   name: "Media & OTT",
   menuLine: "Streaming apps, rights and live channels",
   icon: "media-ott",
   hero: {
     claim: "Streaming tested for the minute the whole audience presses play.",
-    lead: "We build software for broadcasters, studios and streaming services: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
+    lead: "We build custom software for broadcasters, studios and streaming services: player apps, rights, subscriptions and the preparation of titles. Before a premiere we test sign-in, payment and playback with an agreed number of simulated viewers at once.",
   },
   drawing: {
     title: "One episode on its way through a media house, from edit suite to living room",

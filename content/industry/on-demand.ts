@@ -11,14 +11,14 @@ const onDemand = defineIndustry({
     description:
       "Apps for customers, delivery riders, drivers and dispatch in food, rides, groceries and home services: honest arrival times and correct payouts.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 17,
   name: "On Demand",
   menuLine: "Order, match, dispatch and pay in an hour",
   icon: "on-demand",
   hero: {
     claim: "Delivery, ride and home-service apps with honest arrival times.",
-    lead: "We build apps and dispatch software for food and grocery delivery, rides and home services. Customers get a range of arrival times, kept up to date. Riders (who deliver), drivers (who carry passengers) and merchants can check every payment, order by order.",
+    lead: "We build custom apps and dispatch software for food and grocery delivery, rides and home services. Customers get a range of arrival times, kept up to date. Riders (who deliver), drivers (who carry passengers) and merchants can check every payment, order by order.",
   },
   drawing: {
     title: "One dinner order on its way from a kitchen to a front door",
@@ -76,18 +76,19 @@ const onDemand = defineIndustry({
       },
       {
         title: "Merchant and kitchen screen",
-        text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists.",
+        text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists; for a missing item the customer approves a substitute or gets a refund.",
         hardPart:
           "Cooks don't press buttons in a rush. A rider who is already waiting scans the bag instead: that is the true ready time.",
       },
       {
         title: "Fares, fees and incentives",
         text: "Delivery fees, peak prices (surge), coupons and riders' bonuses, set by zone and hour.",
-        hardPart: "Customers distrust a price that changes. After the quote it changes only for a stated reason, such as a toll.",
+        hardPart:
+          "Customers distrust a price that changes. After the quote it changes only for a stated reason, such as a toll or the weight of loose vegetables.",
       },
       {
         title: "Settlement and payouts",
-        text: "A licensed provider holds online payments. Our ledger works out each party's share, the cash that riders hold and, in India, the GST that the platform owes (CGST Act, section 9(5)).",
+        text: "A licensed provider holds online payments. Our ledger works out each party's share, the cash that riders hold and, in India, the GST that the platform owes on services (CGST Act, section 9(5)).",
         hardPart:
           "Some refunds are claimed after the payout. Your staff record who caused each one; the ledger charges that party where contract and law allow.",
       },
@@ -193,7 +194,7 @@ const onDemand = defineIndustry({
   focus: [
     {
       slug: "digital-commerce",
-      part: "Carts, slots, tips and refunds for goods that are worth nothing an hour later.",
+      part: "Carts, slots, tips and refunds for hot meals and weekly groceries.",
     },
     {
       slug: "artificial-intelligence",
@@ -213,7 +214,7 @@ const onDemand = defineIndustry({
     {
       question: "Should we just buy a ready-made clone app?",
       answer:
-        "For a month in one neighbourhood, yes; first check that a rider's locked phone still sends its location. After that you usually need zones, payouts and code of your own.",
+        "For a month in one neighbourhood, yes; first check that a rider's locked phone still sends its location. Build your own when you need a rule for dispatch or pay that its maker won't change.",
     },
     {
       question: "What happens if dispatch fails at eight in the evening?",
@@ -227,7 +228,8 @@ const onDemand = defineIndustry({
   ],
   start: {
     firstDeliverable: "In about three weeks: a worksheet that shows what one order costs you, and a clickable rider app.",
-    duration: "Usually three months for one zone with dispatch by hand. Automatic dispatch or a second country adds time.",
+    duration:
+      "Usually three months for one zone with dispatch by hand. Automatic dispatch, a second city or moving from your present app adds time.",
     team: "Two mobile developers, two backend developers for dispatch and ledger, a designer, a tester and a project lead.",
     needFromYou: "Your launch zone, fee rules, two merchants and two riders for trials, and accounts for maps, payments and SMS.",
     call: "A project lead and a dispatch developer go through one order with you and ask about zone, riders and fees.",

@@ -11,14 +11,14 @@ const retail = defineIndustry({
     description:
       "Point-of-sale, stock, pricing and web shop software for shops and chains. The checkout scans, bills and takes cash offline; all channels share one stock count.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 4,
   name: "Retail",
   menuLine: "One stock count for stores and web shop",
   icon: "retail",
   hero: {
     claim: "One stock count, and a checkout that still bills offline.",
-    lead: "We build point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash. Store and website share one stock count, so the last piece of an item is seldom sold twice.",
+    lead: "We build custom point-of-sale, stock, pricing and web shop software for shops and chains that need more than a package such as Shopify POS. Offline, the checkout scans, bills and takes cash. Store and website share one stock count, so the last piece of an item is seldom sold twice.",
   },
   drawing: {
     title: "Cutaway of a shop: one tin of tea from the delivery door to the customer's bag",

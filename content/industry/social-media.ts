@@ -11,14 +11,14 @@ const socialMedia = defineIndustry({
     description:
       "Community and creator apps with feeds, messaging, moderation and appeals built together. Age rules, legal deadlines and sudden crowds are planned for.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 12,
   name: "Social Media",
   menuLine: "Feeds, communities and fair moderation",
   icon: "social-media",
   hero: {
     claim: "Community apps with moderation built in from the first version.",
-    lead: "We build community apps and creator networks for start-ups, brands and publishers. Members can report and block. Your moderators see each report in a queue, and get an alarm before a legal deadline.",
+    lead: "We build custom community apps and creator networks for start-ups, brands and publishers. Members can report and block. Your moderators see each report in a queue, and get an alarm before a legal deadline.",
   },
   drawing: {
     title: "A moderation office in section, from a member's report to the reply",

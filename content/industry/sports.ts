@@ -11,14 +11,14 @@ const sports = defineIndustry({
     description:
       "Ticketing, gate, live scoring and league software for clubs, leagues, academies and grounds, tested at match-day load before the season.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 8,
   name: "Sports",
   menuLine: "Ticketing, live scores, leagues and club apps",
   icon: "sports",
   hero: {
     claim: "Ticketing and scoring that hold up at match time.",
-    lead: "We build ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep working offline. We test tickets, gates and scores at the load of your busiest match.",
+    lead: "We build custom ticketing, gate, scoring, fixture and membership software for clubs, leagues, academies and grounds. Gates keep working offline. We test tickets, gates and scores at the load of your busiest match.",
   },
   drawing: {
     title: "A cricket ground on match evening, cut from the street to the pitch",
@@ -42,7 +42,7 @@ const sports = defineIndustry({
       { from: 6, to: 8.5, label: "Early training, court and pitch bookings" },
       { from: 16.5, to: 23, label: "Gates open, play, and the way home" },
     ],
-    release: { from: 10.5, to: 14, label: "Grounds staff only, last night's results settled" },
+    release: { from: 10.5, to: 14, label: "Last night's results settled, and no sale that day" },
     note: "For a day match these hours shift. On match day itself we release nothing but an urgent repair that you approve.",
   },
   day: {
@@ -58,7 +58,7 @@ const sports = defineIndustry({
     items: [
       {
         title: "Ticketing and gate entry",
-        text: "Seat maps, season tickets, transfers to a friend, and codes read at the turnstile.",
+        text: "Seat maps, season tickets, hospitality, transfers and resale under your rules, and codes read at the turnstile.",
         hardPart:
           "The reader must decide within a second, even without internet. Connected gates reject used codes. A gate that loses contact cannot see which codes other gates have read; it follows a rule agreed beforehand.",
       },
@@ -66,7 +66,7 @@ const sports = defineIndustry({
         title: "Live scoring and match centre",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
-          "One corrected ball can change totals, partnerships, net run rate and the DLS target. We recalculate them together and send them to every screen in order.",
+          "One corrected goal changes scorer, result and table; one corrected ball in cricket a whole scorecard. We recalculate them together and send them to every screen in order.",
       },
       {
         title: "Fixtures and competitions",
@@ -184,7 +184,7 @@ const sports = defineIndustry({
     {
       question: "Our season opens in ten weeks. Is that enough?",
       answer:
-        "Hardly: the tickets and gates of one ground usually take ten to twelve weeks from the kick-off. We list what can work at the first match and what follows.",
+        "Hardly: the tickets and gates of one ground usually take ten to twelve weeks from the start. We list what can work at the first match and what follows.",
     },
     {
       question: "Can you build us a fantasy league?",
@@ -194,7 +194,7 @@ const sports = defineIndustry({
     {
       question: "What if the network at the gate goes down?",
       answer:
-        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, there are two possible rules: a ticket opens one gate only, or it opens any gate, and a copied ticket may admit one person at each. Your safety officer chooses before the season.",
+        "Gate readers hold the list of valid tickets and go on deciding. They share entries over the ground's own network until the line is back. If that network fails too, you choose how far a ticket works: at one gate, at its own stand's gates, or at any. The wider the choice, the more people a copied ticket can admit. Your safety officer chooses before the season.",
     },
     {
       question: "Who is with us on the first match day?",

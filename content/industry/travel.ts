@@ -11,14 +11,14 @@ const travel = defineIndustry({
     description:
       "Booking, hotel, tour and disruption software for agencies, hotels and tour operators. It sells trips and handles delays, changes and refunds.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 6,
   name: "Travel",
   menuLine: "Bookings, hotels, tours and disruption desks",
   icon: "travel",
   hero: {
     claim: "Booking systems that also handle delays and refunds.",
-    lead: "We build booking, hotel, tour and disruption software for travel agencies, hotels and tour operators. When fog halts flights at Delhi, you see who is stranded, who is due a refund and which seats are left.",
+    lead: "We build custom booking, hotel, tour and disruption software for travel agencies, hotels and tour operators. When fog halts flights at Delhi, you see who is stranded, who is due a refund and which seats are left.",
   },
   drawing: {
     title: "Cutaway of an airport: one suitcase from the kerb to the aircraft's hold",

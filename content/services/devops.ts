@@ -11,7 +11,7 @@ const devops = defineService({
     description:
       "We automate your releases, set servers up by script, add alerts and on-call, and hand it all over to your team. With a sample record of a rollback.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 5,
   name: "DevOps",
   menuLine: "Automated releases, cloud, monitoring",
@@ -160,7 +160,7 @@ const devops = defineService({
       { cells: ["Next day", "Cause found", "Products without a photo failed", "Test added"] },
     ],
     callouts: [
-      "Going back was safe: version 411 had been tried on the changed database.",
+      "Going back was safe: 411 had been tried on the changed database, with data written by 412.",
       "The limit was agreed before the release, so the pipeline rolled back by itself.",
       "Version 411 is kept running until the release is closed, so going back took seconds.",
     ],
@@ -255,7 +255,7 @@ const devops = defineService({
     {
       question: "Why not release at night, when traffic is low?",
       answer:
-        "Low traffic hides faults: a bug released at night reaches every customer next morning. A canary in working hours reaches a few, with the team on hand. Where customers cannot be split, as on a ward or at shop tills, we release in your quiet hours.",
+        "Low traffic hides faults: a bug released at night may be found only when customers arrive next morning. A canary in working hours reaches a few, with the team on hand. On wards and at shop tills we go ward by ward or shop by shop, in quiet hours.",
     },
     {
       question: "Can a database change really be rolled back?",

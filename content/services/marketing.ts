@@ -11,7 +11,7 @@ const marketing = defineService({
     description:
       "SEO, Google and LinkedIn ads and landing pages for companies that sell to businesses. A weekly report shows what each good enquiry cost; ads stay capped.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 8,
   name: "Digital Marketing",
   menuLine: "Judged on enquiries, not clicks",
@@ -105,7 +105,7 @@ const marketing = defineService({
   control: {
     kind: "bars",
     heading: "Limit what a good enquiry may cost",
-    lead: "Sample data for one week, without our fee: what a good enquiry from each of five sources costs. Sources that stay above your limit are stopped.",
+    lead: "Sample data for one week, without our fee: what a good enquiry from each of five sources costs. Where a source stays above your limit, we stop paying for it.",
     question: "What may a good enquiry cost at most?",
     first: 4,
     readings: ["good enquiries", "spent in the week", "average per good enquiry"],
@@ -245,7 +245,7 @@ const marketing = defineService({
     {
       question: "What if a visitor refuses cookies?",
       answer:
-        "Then we do not follow that visit; only the form can tell us its source. The EU and the UK ask for consent before marketing cookies; India's consent rules begin in May 2027. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
+        "Then we do not follow that visit; only the form or the call log can tell us its source. The EU and the UK ask for consent before marketing cookies; India's consent rules begin in May 2027. This website sets no cookies; see our [privacy policy](/privacyPolicy/).",
     },
     {
       question: "How much should we pay for a good enquiry?",
@@ -255,7 +255,7 @@ const marketing = defineService({
     {
       question: "What ad budget do we need?",
       answer:
-        "Enough for about ten good enquiries a month, or chance decides the result. Below that, begin with SEO and your landing pages.",
+        "Enough for about ten good enquiries a month from each source that we judge; below that, chance decides. With less, begin with SEO and your landing pages.",
     },
     {
       question: "Do we still need articles when AI answers questions?",
@@ -272,7 +272,8 @@ const marketing = defineService({
     needFromYou:
       "Access to analytics and the ad account, a sales desk that marks each enquiry, and an engineer who helps with the guides.",
     call: "A search specialist and a project lead look at your site and one recent order with you. They ask who answers enquiries.",
-    confidentiality: "Send margins, customer names and logins only after an NDA. The call needs only your site and one order.",
+    confidentiality:
+      "Send margins, customer names and logins only after an NDA. The call needs only your site and one order, without the customer's name.",
   },
   closing: {
     heading: "Let us try to trace last month's best order",

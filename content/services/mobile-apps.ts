@@ -11,7 +11,7 @@ const mobileApps = defineService({
     description:
       "iOS and Android apps from one codebase that also work offline, with camera, biometrics and payments. Store submission included, accounts in your name.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 2,
   name: "Mobile App Development",
   menuLine: "iOS and Android apps, also offline",
@@ -43,7 +43,7 @@ const mobileApps = defineService({
   stations: [
     {
       name: "Finger",
-      text: "The button is about 9 mm wide, as Android recommends for a finger.",
+      text: "The button is about 9 mm wide, the least that Android recommends for a finger.",
     },
     {
       name: "Store",
@@ -138,7 +138,7 @@ const mobileApps = defineService({
         label: "Street again",
         rows: [{ filled: 20, open: 0 }],
         values: ["20", "0", "0"],
-        says: "With a signal again, the phone sends the eight. Each is booked once.",
+        says: "With a signal again, the phone sends the eight, at the latest when the app is opened. Each is booked once.",
       },
     ],
   },
@@ -163,7 +163,7 @@ const mobileApps = defineService({
     ],
     callouts: [
       "If the user swipes the app away, iPhones and some Android phones send nothing until it is opened again.",
-      "In the first test the Android phone lost the photo without a message. Now the app checks for space first.",
+      "In the first test the Android phone lost the photo without a message. Now the app checks for space and warns before the photo.",
     ],
   },
   plan: {
@@ -237,7 +237,7 @@ const mobileApps = defineService({
       {
         measure: "Items lost or duplicated offline",
         usualToday: "Not counted",
-        target: "None, unless the phone is lost or broken, or the app deleted",
+        target: "None, unless the phone is lost or broken, or the app or its data deleted",
         readFrom: "Phone's queue against the server's log",
       },
     ],

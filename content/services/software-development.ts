@@ -11,7 +11,7 @@ const softwareDevelopment = defineService({
     description:
       "Business software, such as order, stock and billing systems, built around your own rules and connected to your ERP, so that staff type each entry once.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 6,
   name: "Software Development",
   menuLine: "Systems built around your own rules",
@@ -56,7 +56,7 @@ const softwareDevelopment = defineService({
       name: "Old ERP",
       text: "A translating program, the adapter, enters the order in the ERP's own format, unless the order is already there.",
     },
-    { name: "Dispatch", text: "The slip prints in the warehouse. Order, stock and ledger agree." },
+    { name: "Dispatch", text: "The slip prints in the warehouse. Both systems show the same order and stock." },
   ],
   deliverables: {
     heading: "What you get, from your rules to a running system",
@@ -176,7 +176,7 @@ const softwareDevelopment = defineService({
     ],
     callouts: [
       "In week 13 the trial branch mentioned that good dealers go over their limit every March. Since then such orders are held instead of refused.",
-      "The new system keeps stock and credit itself, so it can answer. Once the ERP runs again, the adapter enters the order, unless it is already there.",
+      "The new system keeps stock and credit itself, as of the last exchange, so it can answer. Once the ERP runs again, the adapter enters the order, unless it is already there.",
     ],
   },
   plan: {
@@ -275,7 +275,7 @@ const softwareDevelopment = defineService({
     {
       question: "How do you connect to an old system without an API?",
       answer:
-        "Usually through an import file that its maker supports or a read-only copy of its database. A program that clicks through its screens is the last resort. We do not write straight into its database, because that skips its checks and may end your support; see [technology integration](/focus/technology-integration/).",
+        "Usually we read a read-only copy of its database and write through an import file that its maker supports. A program that clicks through its screens is the last resort. We do not write straight into its database, because that skips its checks and may end your support; see [technology integration](/focus/technology-integration/).",
     },
     {
       question: "Can we change requirements during the project?",

@@ -11,7 +11,7 @@ const uiux = defineService({
     description:
       "Interfaces for business software, apps and websites, tested with the people who use them and delivered as screen parts in code, accessible to WCAG 2.2 AA.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 4,
   name: "UI/UX Design",
   menuLine: "Interfaces tested with their users",
@@ -59,7 +59,10 @@ const uiux = defineService({
       {
         title: "A task map",
         text: "Who does what, in which order, and where people wait. One page per task.",
-        points: ["Five to eight people watched at their own desks", "Each wait and its cause, also in work on paper"],
+        points: [
+          "Five to eight people watched where they do the task, at a desk or on a phone",
+          "Each wait and its cause, also in work on paper",
+        ],
       },
       {
         title: "A copy deck",
@@ -77,7 +80,10 @@ const uiux = defineService({
       {
         title: "A clickable prototype with test findings",
         text: "The main tasks as clickable screens, with a record of every trial.",
-        points: ["What people did, kept apart from what they said", "Faults ranked by reach and severity"],
+        points: [
+          "What people did, kept apart from what they said",
+          "Faults ranked by severity, and by reach where figures show it",
+        ],
       },
     ],
   },
@@ -91,7 +97,7 @@ const uiux = defineService({
     ],
     decline: [
       "Deceptive patterns, such as hidden fees or a cancel link in grey on grey.",
-      "Redesigns with no user to watch and no figures to compare.",
+      "Redesigns where we may neither watch users nor see figures.",
       "Logos and brand identity. We work from the brand you have.",
     ],
   },
@@ -195,7 +201,7 @@ const uiux = defineService({
     rows: [
       {
         measure: "Task finished without help",
-        usualToday: "Never observed",
+        usualToday: "Not known; counted on the old screens first",
         target: "Four people of five in the last trial",
         readFrom: "Notes of each trial",
       },
@@ -258,7 +264,7 @@ const uiux = defineService({
     duration: "Six to ten weeks for a dozen main screens. How soon we can meet users matters more than the number of screens.",
     team: "A project lead, a researcher, an interface designer and a front-end developer for the library; a copywriter for the copy deck.",
     needFromYou:
-      "Five to eight people we may watch at work, and five users for each trial, found by you or by us. Also the present product with test data, and one person who decides on wording.",
+      "Five to eight people we may watch at work, and five users for each trial, found by you or by us. Also the present product with test data, one person who decides on wording, and a developer in weeks 6 to 8.",
     call: "A designer and a project lead watch you use the screen that worries you. Then we suggest a usability test, a redesign or neither.",
     confidentiality: "We look at unreleased products under an NDA. For the first call a screen share with test data is enough.",
   },

@@ -48,7 +48,7 @@ export const contact: Contact = followMoved({
     description:
       "Phone lines by country, one e-mail address, offices with live clocks and opening hours, and the enquiry form that starts a project.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",

@@ -14,7 +14,7 @@ export const faq: Faq = followMoved({
     description:
       "Answers on technologies, project duration, support after launch, Agile work, testing, legacy systems, security and GDPR, and communication.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   hero: {
     heading: "Questions clients ask before they start",
     lead: "Short answers to common questions about working with us.",

@@ -59,6 +59,16 @@ export const sources: Source[] = [
     readAgainBy: "2027-11-22",
   },
   {
+    statement:
+      "JCT: the contractor gives notice forthwith when it becomes reasonably apparent that progress is or may be delayed",
+    where: "standards.items.5",
+    source:
+      "JCT 98, clause 25.2.1.1, in full at http://what-when-how.com/Tutorial/topic-1485iebe0/Building-Contract-Claims-168.html; the same duty in clause 2.27 of the later Standard Building Contract",
+    confirmed: "search",
+    checked: "2026-11-28",
+    readAgainBy: "2027-11-22",
+  },
+  {
     statement: "Late notices can lose claims, not always: section 28 of India's Contract Act may limit such clauses",
     where: "standards.items.5",
     source:
