@@ -18,7 +18,7 @@ const finance = defineIndustry({
   icon: "finance",
   hero: {
     claim: "Ledgers, loans and payments, reconciled every day.",
-    lead: "We build custom lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unmatched entry gets an owner and a deadline, and an auditor can recompute any past day's balance.",
+    lead: "We build custom lending, payment, ledger and investment software for banks, other lenders (NBFCs) and fintechs. Each unmatched entry gets an owner and a deadline, and an auditor can recompute any day's balance since go-live.",
   },
   drawing: {
     title: "Cutaway of a bank: one payment from the street, through the ledger, to the vault",
@@ -86,7 +86,7 @@ const finance = defineIndustry({
       {
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
-        hardPart: "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases.",
+        hardPart: "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases, in your systems and with names masked.",
       },
       {
         title: "Portfolio and investor reports",
@@ -167,7 +167,7 @@ const finance = defineIndustry({
       {
         name: "Payment networks outside India",
         by: "file",
-        text: "ACH, Faster Payments, SEPA, NPP or Interac through your sponsor bank. An ACH debit stays open until its return period has ended.",
+        text: "ACH, Faster Payments, Bacs, SEPA, NPP or Interac through your sponsor bank. An ACH debit stays open until its return period has ended.",
       },
     ],
   },

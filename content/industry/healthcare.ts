@@ -18,7 +18,7 @@ const healthcare = defineIndustry({
   icon: "healthcare",
   hero: {
     claim: "Patient charts that the ward can still read when the network fails.",
-    lead: "We build custom record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and a computer on each ward keeps a copy of its charts.",
+    lead: "We build custom record, laboratory, pharmacy and billing software for hospitals, clinics and diagnostic laboratories. Staff type a patient's details once, results reach the right bed, and a computer on each ward keeps an encrypted copy of its charts.",
   },
   drawing: {
     title: "Cutaway of a hospital: one blood sample from the bedside to the nurses' screen",
@@ -89,7 +89,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "Billing, claims and discharge",
-        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to authorise cashless treatment, three to authorise the final bill.",
+        text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to decide on cashless treatment, three on the final bill.",
         hardPart:
           "One late operation note can block a bed for half a day. Each open item is shown to the person who can close it.",
       },
@@ -211,16 +211,16 @@ const healthcare = defineIndustry({
     {
       question: "Do we have to replace our hospital information system?",
       answer:
-        "No, if it exchanges HL7 version 2 messages or its database can be read safely: new parts can then stand beside it. We check that first.",
+        "No, if it exchanges HL7 version 2 messages or its database can be read safely and there is a way for results to come back: new parts can then stand beside it. We check that first.",
     },
     {
       question: "What happens to patients when your software is down, and who answers at night?",
-      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and paper notes are scanned in later. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night; the agreement says how soon an engineer starts.`,
+      answer: `Care carries on: each ward keeps a copy of charts, allergies and medicines due, and doses noted on paper are entered before the list is used again. We rehearse this with your nurses before the first ward goes live. Under a ${supportName} agreement a person answers at night; the agreement says how soon an engineer starts.`,
     },
     {
       question: "Who can open a patient's record, and can your people?",
       answer:
-        "Your staff, by role and ward; emergency access asks for a reason, and every view is logged. Our developers work on invented patients. For a fault that shows only in live data, your own IT staff open a session with a time limit and watch it, where law and contract allow access from India.",
+        "Your staff, by role and ward; emergency access asks for a reason, and every view is logged. Our developers work on invented patients. For a fault that shows only in live data, your own IT staff open a session with a time limit and watch it, where law and contract allow access from India (for UK patients, under a transfer agreement).",
     },
     {
       question: "Will you let a model make a diagnosis?",

@@ -42,8 +42,8 @@ const logistics = defineIndustry({
       { from: 16, to: 3, label: "Collections, long-distance trucks, night sort" },
       { from: 5, to: 9.5, label: "Vans load out, routes go live" },
     ],
-    release: { from: 13, to: 16, label: "Docks are quiet; we update hub software only" },
-    note: `We update drivers' apps after the last route. ${capital(supportName)} can include the night sort.`,
+    release: { from: 13, to: 16, label: "Usually quiet at parcel hubs; hub software only" },
+    note: `We update drivers' apps after the last route. ${capital(supportName)} can cover the night sort.`,
   },
   day: {
     heading: "A hub's working day starts when its customers finish theirs",
@@ -98,7 +98,7 @@ const logistics = defineIndustry({
     items: [
       {
         name: "GS1 logistic label (SSCC) and EPCIS 2.0",
-        text: "Each carton, pallet or cage carries an eighteen-digit number, and EPCIS is a common format for its scans. The system records each scan and shares it with the partners you choose.",
+        text: "Each carton, pallet or cage can carry an eighteen-digit number, and EPCIS is a common format for its scans. The system records each scan and shares it with the partners you choose.",
       },
       {
         name: "ISO 6346",
@@ -122,7 +122,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept. India's DPDP rules add a minimum of one year, by May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
+        text: "Privacy law limits how long these are kept. India's DPDP rules add a minimum of one year from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },
@@ -147,7 +147,7 @@ const logistics = defineIndustry({
       {
         name: "FASTag and ULIP",
         by: "in",
-        text: "India's logistics data exchange (ULIP) gives vehicle records and recent toll-tag crossings: a second proof of a route.",
+        text: "India's logistics data exchange (ULIP) gives vehicle records and recent toll-tag crossings: a second proof of places on a route.",
       },
       {
         name: "Scanners, printers, weighbridges",
@@ -197,7 +197,7 @@ const logistics = defineIndustry({
     {
       question: "Will our drivers and loaders really use another app?",
       answer:
-        "Yes, if it saves them calls and paper. We ask to ride along for a shift, count both and start with the commonest. Whatever needs typing at a customer's door is redesigned.",
+        "Yes, if it saves them calls and paper. We ask to ride along for a shift, count both and start with the commonest. At the door drivers type only what can't be scanned or tapped, such as a one-time code.",
     },
     {
       question: "What happens when the hub loses its internet line?",
@@ -227,7 +227,7 @@ const logistics = defineIndustry({
     firstDeliverable:
       "Usually within three weeks: a report on one shift. It counts calls, papers and double scans, and says which screen to build first.",
     duration:
-      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months, one depot first; carrier interfaces take longest. We launch nothing in the two months before your peak.",
+      "Usually a few weeks for one yard's booking page. Dispatch with driver apps takes three to six months for the first depot; the plan dates the others. Carrier interfaces often set the pace. We launch nothing in the two months before your peak.",
     team: "A project lead, a mobile developer, two backend developers, a tester, and an EDI specialist if carriers send you messages.",
     needFromYou:
       "One depot manager and a seat in a truck for one night. After the NDA: a month of trip and scan data, one tariff and one disputed invoice.",

@@ -48,7 +48,7 @@ const marketplace = defineIndustry({
     note: `In the weeks of a festival sale we release nothing new, and ${supportName} can be agreed for the nights when offers end.`,
   },
   day: {
-    heading: "Sellers work in the morning, buyers in the evening",
+    heading: "Sellers pack in the morning, buyers order in the evening",
     paragraphs: [
       "A seller's day begins with last night's orders: accept or decline, print, pack, and be ready when the courier comes at one. If the sellers' screen is slow at eleven, parcels arrive late and buyers ask for refunds.",
       "You watch total sales, your own cut (take rate), cancellations by seller and days to payout. Authorities ask who the seller is and who holds the money overnight.",
@@ -66,7 +66,7 @@ const marketplace = defineIndustry({
       },
       {
         title: "Catalogue and offer matching",
-        text: "One product page with the offers of many sellers: condition, price and delivery promise.",
+        text: "One product page with the offers of many sellers: condition, price and delivery promise. One-off goods get pages of their own.",
         hardPart:
           "Often there is only a poor title and one photograph. The software proposes matches; your staff decide the doubtful ones.",
       },
@@ -112,7 +112,7 @@ const marketplace = defineIndustry({
       },
       {
         name: "Sales tax and seller income reports outside India",
-        text: "The rules differ by country and US state: you can owe tax on your sellers' orders or have to report their income. A report lists both by seller and place.",
+        text: "The rules differ by country and US state: you can owe tax on your sellers' orders or have to report their income. A report lists the tax and each seller's income by place.",
       },
       {
         name: "RBI directions on payment aggregators, 2025",
@@ -120,11 +120,11 @@ const marketplace = defineIndustry({
       },
       {
         name: "Legal Metrology (Packaged Commodities) Rules, 2011 (India)",
-        text: "Listings show maker or importer, product name, net quantity, maximum retail price and any use-by date; imports also show origin and need a country filter. The listing form asks for all.",
+        text: "For packed consumer goods, listings show maker or importer, product name, net quantity, maximum retail price and any use-by date; imports also show origin and need a country filter. The listing form asks for all.",
       },
       {
         name: "Seller checks: Digital Services Act (EU), INFORM Consumers Act (USA)",
-        text: "The EU asks all but small platforms to identify traders first; the USA asks for checks above a set volume of sales. The system counts sales and blocks unchecked sellers.",
+        text: "The EU asks all but small platforms to identify traders first; the USA asks for checks on sellers of new consumer goods above a set volume. The system counts sales and blocks unchecked sellers.",
       },
       {
         name: "General Product Safety Regulation (EU)",

@@ -47,7 +47,7 @@ const retail = defineIndustry({
       to: 8.5,
       label: "Before opening: each checkout runs a test sale, kept out of your books",
     },
-    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
+    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call day and night.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",
@@ -64,7 +64,7 @@ const retail = defineIndustry({
         title: "Point of sale",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
-          "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business waits for the internet, and staff see which are open.",
+          "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business waits for the internet, and a list shows those without a number.",
       },
       {
         title: "Web shop with store pick-up",
@@ -131,7 +131,7 @@ const retail = defineIndustry({
       {
         name: "ERP and accounts",
         by: "both",
-        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals by tax rate, stock value, credit notes and the invoices that GSTR-1 needs one by one go back.",
+        text: "Items and cost prices come in from SAP, Dynamics 365 Business Central, Tally or Xero. Day totals by tax rate and HSN code, stock value, credit notes and the invoices that GSTR-1 needs one by one go back.",
       },
       {
         name: "ONDC",
@@ -209,7 +209,7 @@ const retail = defineIndustry({
     {
       question: "Should we simply use Shopify?",
       answer:
-        "For one catalogue, ordinary offers and a few branches, yes. Come to us for goods sold by weight, returns across GST registrations, or invoices that each counter numbers offline. We also build single additions to a Shopify shop.",
+        "For one catalogue, ordinary offers and a few branches, yes; the same if an Indian package fits your tax and offers. Come to us for goods sold by weight, returns across GST registrations, or invoices that each counter numbers offline. We also build single additions to a Shopify shop.",
     },
     {
       question: "Can we keep our counters, and do we pay for each one?",

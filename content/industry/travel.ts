@@ -60,11 +60,11 @@ const travel = defineIndustry({
         title: "Booking engine",
         text: "Search across airlines, reservation networks (GDS) and wholesalers, fare rules in plain words, payment and ticket.",
         hardPart:
-          "A fare may be gone by the time of payment, so we recheck it. A card is charged only after the ticket is issued; a UPI payment is refunded if the fare is gone.",
+          "A fare may be gone by the time of payment, so we recheck it. The sum is reserved on a card and charged once the ticket is issued; a UPI payment is refunded if the fare is gone.",
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and tour taxes (GST and TCS in India, TOMS in the UK).",
+        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and the taxes to collect (GST and TCS in India, TOMS in the UK).",
         hardPart:
           "Every supplier has its own cancellation fees and deadlines. When a trip is cancelled, the system shows the fee for each part.",
       },
@@ -72,11 +72,11 @@ const travel = defineIndustry({
         title: "Hotel rooms and channels",
         text: "Your channel manager sends rates to booking sites; one board shows your hotel system's arrivals, bills and housekeeping.",
         hardPart:
-          "The last room is on sale in five places, and two guests may book it. The first guest gets it; the front desk sees the other booking at once, with alternatives to offer.",
+          "The last room is on sale in five places, and two guests may book it. The front desk sees both bookings at once, with alternatives to offer, and your rules say whom to move.",
       },
       {
         title: "Disruption desk",
-        text: "A cancelled flight opens one case: every affected passenger, room and transfer, the alternatives and the sum owed.",
+        text: "When a flight is reported cancelled, one case opens: every affected passenger, room and transfer, the alternatives and the sum owed.",
         hardPart:
           "Airlines seldom link two tickets bought separately. We link those that you sold, so a late first flight raises a warning for the second.",
       },

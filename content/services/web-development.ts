@@ -82,7 +82,7 @@ const webDevelopment = defineService({
   scope: {
     heading: "Websites we take on, and work we decline",
     takeOn: [
-      "Company sites, in one language or several",
+      "Company sites, in several languages or with a page for each branch",
       "Online shops, standard or built to your own rules",
       "Rebuilds of slow sites, with the old addresses redirected",
       "Portals with a login, for dealers, tenants or members",
@@ -154,7 +154,7 @@ const webDevelopment = defineService({
     callouts: [
       "Every first visit on this network begins with this wait, before anything is loaded.",
       "Reading can start. The basket button loads last, because readers do not need it.",
-      "The largest item is on the screen (Largest Contentful Paint). Google's limit for this moment is 2,500 ms.",
+      "The largest item is on the screen (Largest Contentful Paint). Google calls up to 2,500 ms good.",
     ],
   },
   plan: {
