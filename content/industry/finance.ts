@@ -86,7 +86,8 @@ const finance = defineIndustry({
       {
         title: "Fraud and anti-money-laundering alerts",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
-        hardPart: "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases, in your systems and with names masked.",
+        hardPart:
+          "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases, in your systems and with names masked.",
       },
       {
         title: "Portfolio and investor reports",

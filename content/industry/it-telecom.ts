@@ -11,7 +11,7 @@ const itTelecom = defineIndustry({
     description:
       "Order, billing, number porting, inventory and service desk software for operators, internet providers and managed IT firms, released at quiet hours.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 16,
   name: "IT & Telecom",
   menuLine: "Orders, usage charging, tickets and networks",
@@ -117,7 +117,7 @@ const itTelecom = defineIndustry({
       },
       {
         name: "STIR/SHAKEN (USA, Canada)",
-        text: "The provider signs each internet (IP) call to vouch, fully or partly, for the caller's number. We set up signing with your own certificate.",
+        text: "The provider signs each internet (IP) call and states what it knows: caller and number, caller only, or where the call came in. We set up signing with your own certificate.",
       },
       {
         name: "Subscriber data: GDPR, CPNI (USA), DPDP Act (India)",
@@ -212,12 +212,12 @@ const itTelecom = defineIndustry({
     {
       question: "Do you replace a whole billing system?",
       answer:
-        "Rarely. A small provider should buy one, and we connect it. For a larger operator we build one part, such as mediation or a partner portal.",
+        "Rarely. If a ready-made system covers your plans, buy it, and we connect it. For a larger operator we build one part, such as mediation or a partner portal.",
     },
     {
       question: "Who touches subscriber data and the network, and from where?",
       answer:
-        "Only named engineers, from India unless the contract says otherwise, through an entry server (jump host) that you own. You can end any access yourself. Subscriber records stay on your servers.",
+        "Only named engineers, from India unless the contract says otherwise, through an entry server (jump host) that you own. You can end any access yourself. Subscriber records stay on your servers; for records under the GDPR, access from India is a transfer that the contract covers.",
     },
     {
       question: "Can you work in our night maintenance window?",

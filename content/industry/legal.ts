@@ -11,7 +11,7 @@ const legal = defineIndustry({
     description:
       "Court diary, case, billing and evidence software for law firms, chambers and in-house teams, designed around privilege, deadlines and client money.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 15,
   name: "Legal",
   menuLine: "Cases, court dates, billable minutes",
@@ -78,7 +78,7 @@ const legal = defineIndustry({
         title: "Time, billing and client account",
         text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger by client and matter. When a call ends, the software proposes a time entry.",
         hardPart:
-          "One client's money may never pay for another client's stamp duty. The ledger refuses such an entry on the spot.",
+          "One client's money may never pay for another client's stamp duty. The ledger refuses any payment above that client's balance for the matter.",
       },
       {
         title: "Evidence review",
@@ -93,7 +93,7 @@ const legal = defineIndustry({
     items: [
       {
         name: "Section 63, Bharatiya Sakshya Adhiniyam, 2023",
-        text: "In Indian courts an electronic record usually needs a certificate with its fingerprint (hash), signed by party and expert. We compute the hash on arrival and draft the certificate.",
+        text: "In Indian courts an electronic record usually needs a certificate with its fingerprint (hash), signed by party and expert. We record the hash when the record reaches us and draft the certificate.",
       },
       {
         name: "Limitation Act, 1963 (India)",
@@ -131,7 +131,7 @@ const legal = defineIndustry({
       {
         name: "eCourts case status",
         by: "in",
-        text: "Orders and next dates by CNR (Case Number Record), as the courts permit, compared with the office diary.",
+        text: "Cause lists, orders and next dates, as the courts permit, compared with the office diary; otherwise a clerk uploads the list.",
       },
       {
         name: "Court e-filing portals",

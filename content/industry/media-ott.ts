@@ -35,7 +35,7 @@ const mediaOtt = defineIndustry({
     wholeLabel: "All within one minute",
     ticks: 100,
     figures: [100, 200, 300, 400, 500],
-    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. You state how many viewers arrive in which minutes, and our load test repeats that.",
+    text: "An example: spread evenly over an hour, the same 36,000 viewers are ten starts a second. Sign-in and rights checks that manage ten may fail at 600, just at kick-off. You state how many viewers arrive in which minutes, and our load test repeats that, with a sharper first second and retries.",
   },
   hours: {
     critical: [
@@ -191,7 +191,7 @@ const mediaOtt = defineIndustry({
     {
       question: "What will the service cost to run?",
       answer:
-        "After rights, delivery usually costs most: it grows with hours watched and picture quality. Encoding grows only with titles and versions. Both can be estimated before the design begins, from your viewing hours and your catalogue.",
+        "After rights, delivery usually costs most: it grows with hours watched and picture quality. Encoding grows with hours of catalogue and versions; a live channel costs the same every hour, watched or not. Both can be estimated before the design begins, from your viewing hours and your catalogue.",
     },
     {
       question: "Must our subscribers sign up again?",
@@ -205,7 +205,7 @@ const mediaOtt = defineIndustry({
     {
       question: "Can you stop piracy?",
       answer:
-        "No, but we can make it harder, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Copy protection can lock out honest viewers, so we count their complaints.",
+        "No, but we can make it harder, with copy protection, a limit on streams per account and links that expire. For valuable rights, watermarks help to trace a copy. Copy protection can lock out honest viewers, so we log each refused playback by device and cause.",
     },
     {
       question: "Which televisions do we have to support?",
@@ -216,7 +216,8 @@ const mediaOtt = defineIndustry({
   start: {
     firstDeliverable:
       "Around week three: a simple player with your own copy-protected test title, on the weakest television you intend to support.",
-    duration: "Phone and web launch in three to six months. Certified television apps usually follow two or three months later.",
+    duration:
+      "Phone and web launch in three to six months. The first certified television apps usually follow two or three months later.",
     team: "Two player developers, a video engineer, a backend developer for rights and billing, a tester with real sets, and a project lead.",
     needFromYou:
       "A licensed test title with captions, viewing hours by device, the rights list, and your accounts with app stores and a DRM service.",
@@ -226,7 +227,7 @@ const mediaOtt = defineIndustry({
   },
   closing: {
     heading: "Tell us when playback last failed",
-    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}. With those we can say where to look first.`,
+    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}, or the date of your launch. With those we can say where to look first.`,
     action: "Start Your Transformation",
   },
 });

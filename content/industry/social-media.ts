@@ -24,7 +24,7 @@ const socialMedia = defineIndustry({
     title: "A moderation office in section, from a member's report to the reply",
     description:
       "A section through an office floor. From left to right on the line: a person on a bench outside with a phone, a slot in the wall where reports drop in, a sorting rack with three heights for urgency, a row of moderators at desks with a screen between each pair, a reviewer behind glass who hears appeals, and a printer that issues a slip for the sender. Above, two engineers watch a feed on a wall.",
-    caption: "One report, appealed once. Every report ends with a reply: the decision and the reason.",
+    caption: "One report, from the first tap to the appeal. Every report ends with a reply: the decision and the reason.",
   },
   number: {
     heading: "Age rules differ by country: 13, 16 and 18",
@@ -66,7 +66,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "Uploads and media",
-        text: "Photos, video and voice notes, resized, checked and stripped of location data.",
+        text: "Photos, video and voice notes, resized, checked and stripped of location data unless the member keeps it.",
         hardPart:
           "Checks take time, yet authors expect to see a post at once. The author sees it immediately, others only after the checks.",
       },
@@ -105,7 +105,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "UK Online Safety Act 2023",
-        text: "Every service must assess its risks, and those that allow pornography or self-harm content need effective age checks. A ban for under-16s on many platforms is announced for spring 2027; we check whether it covers you.",
+        text: "Every service must assess its risks, and those that allow pornography, or content that encourages suicide, self-harm or eating disorders, need effective age checks. A ban for under-16s on many platforms is announced for spring 2027; we check whether it covers you.",
       },
       {
         name: "India's IT Rules, 2021",
@@ -121,7 +121,7 @@ const socialMedia = defineIndustry({
       },
       {
         name: "DMCA, copyright (USA)",
-        text: "You are usually not liable for members' copyright breaches if you register an agent, renew this every three years and remove content on notice. The report queue takes notices and replies.",
+        text: "You are usually not liable for members' copyright breaches if you register an agent, renew this every three years, act on notices and close the accounts of repeat infringers. The report queue takes notices and replies.",
       },
     ],
   },

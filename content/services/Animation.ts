@@ -11,7 +11,7 @@ const animation = defineService({
     description:
       "Explainer films, interface animation and 3D for products that are hard to describe, from storyboard to files your developers can use. With a sample shot list.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 7,
   name: "Animation",
   menuLine: "Explainer films, 3D, interface animation",
@@ -31,7 +31,7 @@ const animation = defineService({
   },
   hero: {
     claim: "Films and animation that explain your product.",
-    lead: "Where words fail to explain a product, we make explainer films, 3D views into machines and animation for apps. You count support questions before and after, and see whether the film helped.",
+    lead: "Where words fail to explain a product, we make explainer films, 3D views into machines and animation for apps. You count one frequent question before and after: a fall is a sign that the film helped.",
   },
   drawing: {
     title: "One second of film: a ball leaves a step and lands on the floor, in 24 frames",
@@ -86,7 +86,7 @@ const animation = defineService({
     takeOn: [
       "Explainer films and short lessons, in 2D or 3D",
       "Views into machines, from your CAD files (such as STEP)",
-      "Small animations in apps and websites",
+      "Small animations in apps, websites and device screens",
       "Loops and titles for product launches and trade fairs",
     ],
     decline: [
@@ -256,7 +256,8 @@ const animation = defineService({
     duration:
       "Four to eight weeks for up to a minute in 2D; 3D typically adds two to four. Changes after the draft film add more.",
     team: "A project lead, a director who writes and draws the storyboard, two animators and a sound designer. A 3D artist or a developer joins if needed.",
-    needFromYou: "Someone who knows the subject, your brand files and past support questions. One person approves each stage.",
+    needFromYou:
+      "Someone who knows the subject, your brand files and past support questions. One person approves each stage; if regulatory or legal staff must see it, the plan has their days.",
     call: "A director and a project lead ask you to explain the subject as you would to a customer. They say whether it needs a film, or only a picture.",
     confidentiality:
       "Before you show technical drawings or unreleased products, we sign an NDA. Until then a sketch on paper is enough.",

@@ -11,7 +11,7 @@ const aiMl = defineService({
     description:
       "AI that reads documents, answers questions and forecasts demand from your own data. Doubtful cases go to a person, and errors are counted before release.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 3,
   name: "AI & Machine Learning",
   menuLine: "AI that reads, answers and forecasts",
@@ -46,7 +46,7 @@ const aiMl = defineService({
     { name: "Reading", text: "Each word is recognised with its place. Data that the task does not need is hidden." },
     { name: "Look-up", text: "The tax number on the page finds the supplier and the open orders in your system." },
     { name: "Model", text: "The model fills in seven fields and shows where on the page it found each." },
-    { name: "Rules", text: "Rules check tax against net amount, the Indian tax number (GSTIN) and the order number." },
+    { name: "Rules", text: "Rules check tax at each rate, the Indian tax number (GSTIN) and the order number." },
     { name: "Threshold", text: "A field passes with a score of 0.90 or more. Six do; the order number has only 0.71." },
     { name: "Sign-off", text: "A clerk corrects that one field and signs. The correction is kept for training." },
   ],
@@ -94,6 +94,7 @@ const aiMl = defineService({
       "Automatic decisions about a person's job, credit or medical care.",
       "A chatbot in front of a help page that is wrong; correcting the page costs less.",
       "Promising an accuracy before anyone has seen the data.",
+      "AI for invoices that arrive as data; importing them is cheaper and exact.",
     ],
   },
   control: {
@@ -171,7 +172,13 @@ const aiMl = defineService({
     total: 10,
     rows: [
       { label: "Data audit", text: "What you have, and who may use it.", from: 1, to: 2, by: "both" },
-      { label: "Labelling", text: "Two of your experts mark the right answers.", from: 3, to: 4, by: "you" },
+      {
+        label: "Labelling",
+        text: "Two of your experts check the entries you posted and mark the rest.",
+        from: 3,
+        to: 4,
+        by: "you",
+      },
       { label: "Test and limits", text: "You decide how many errors are too many.", from: 3, to: 3, by: "both" },
       { label: "Candidates", text: "Rules and two models compared on the same cases.", from: 4, to: 6, by: "us" },
       { label: "Review screen", text: "Built with its users and connected to your system.", from: 5, to: 7, by: "both" },

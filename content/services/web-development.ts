@@ -11,7 +11,7 @@ const webDevelopment = defineService({
     description:
       "Company websites, online shops and portals in Next.js, React or plain HTML: fast on phones, accessible, and edited by your own team without a developer.",
   },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   order: 1,
   name: "Website Development",
   menuLine: "Sites your own team can edit",
