@@ -4,8 +4,8 @@ import { Icon } from "./icon";
 import { NumberedBalloon } from "./numbered-balloon";
 import { PhoneDisclosure } from "./phone-disclosure";
 import { Sheet } from "./sheet";
-import metrics from "./text/display-metrics.json";
 import { Heading } from "./text/heading";
+import { metricsOf } from "./text/ink-width";
 
 describe("a heading", () => {
   it.each([1, 2, 3] as const)("of level %i says its words", (level) => {
@@ -17,7 +17,7 @@ describe("a heading", () => {
     render(<Heading level={2} size="d0" text="Where a rewrite costs more" />);
     const heading = screen.getByRole("heading", { name: "Where a rewrite costs more" });
     const { marginLeft, textIndent } = heading.style;
-    expect(Number.parseFloat(marginLeft) + Number.parseFloat(textIndent)).toBeCloseTo(-metrics.W.left / 1000, 3);
+    expect(Number.parseFloat(marginLeft) + Number.parseFloat(textIndent)).toBeCloseTo(-metricsOf("W").left / 1000, 3);
   });
 
   it("may show its words set in lines of their own", () => {

@@ -77,8 +77,9 @@ const glyphs = [...ascii].map((glyph) => {
   const [drawn] = display.layout(glyph).glyphs;
   if (!drawn) throw new Error(`The font has no "${glyph}".`);
   const { advanceWidth, bbox } = drawn;
-  return [glyph, { advance: perEm(advanceWidth), left: perEm(bbox.minX), right: perEm(advanceWidth - bbox.maxX) }];
+  const widths = [advanceWidth, bbox.minX, advanceWidth - bbox.maxX].map(perEm).join(", ");
+  return `  ${JSON.stringify(glyph)}: [${widths}]`;
 });
-await writeFile("components/ui/text/display-metrics.json", `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
+await writeFile("components/ui/text/display-metrics.json", `{\n${glyphs.join(",\n")}\n}\n`);
 
 await writeFile("app/styles/base/fallback-faces.css", await fallbackFaces());
