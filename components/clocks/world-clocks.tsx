@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
-import { HoursChart, type HoursCopy } from "./hours-chart";
+import type { Presence } from "@/content/single-pages/contact";
+import { HoursChart } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";
 import type { BusinessHours } from "./time/business-hours";
 
@@ -9,8 +10,7 @@ interface WorldClocksProps {
   offices: readonly Office[];
   /** In each office's own zone, weekdays first. */
   hours: readonly [BusinessHours, ...BusinessHours[]];
-  /** `chart` opens the chart on phones. */
-  copy: HoursCopy & { chart: string };
+  copy: Presence;
   /** Width of a dial in CSS pixels; the default is the specification's. A dial never grows wider than its column. */
   size?: number;
 }
