@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
-import { type StepsOnLineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
+import { StepsSection, type StepsSectionProps } from "@/components/sections/shared/steps-on-line";
 import { Sheet } from "@/components/ui/sheet";
 import { sheetId } from "./sheet-index";
 
@@ -30,7 +30,7 @@ interface StepsSheet {
   name: string;
   heading: string;
   lead?: string;
-  steps: StepsOnLineProps["steps"];
+  steps: StepsSectionProps["steps"];
 }
 
 /** A field between sheets that has no number of its own. */

@@ -5,7 +5,6 @@ import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
-import { Achievements } from "./achievements";
 import { Journey } from "./journey";
 
 interface AboutProps {
@@ -36,7 +35,7 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
           </figure>
         </PhoneDisclosure>
       </div>
-      {copy.achievements.length > 0 && <Achievements statistics={copy.achievements} />}
+      {copy.achievements.length > 0 && <Achievements achievements={copy.achievements} />}
       <div className="grid-12 about-more">
         {(copy.journey || copy.stats.length > 0) && (
           <PhoneDisclosure className="row-fold" label={copy.recordHeading}>
@@ -67,6 +66,34 @@ function Story({ paragraphs: [opening, ...rest], label }: { paragraphs: string[]
           ))}
         </PhoneDisclosure>
       )}
+    </>
+  );
+}
+
+/** The strip of claims: a figure, and a dimension line that names what it counts. */
+function Achievements({ achievements }: { achievements: Home["about"]["achievements"] }) {
+  return (
+    <dl className="figures">
+      {achievements.map(({ number, label }) => (
+        <div key={label}>
+          <dt className="dimension">
+            <span>{label}</span>
+          </dt>
+          <dd className="numeral">{figure(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "2567+" and "99.9%" with their sign raised; "24/7" as it is. */
+function figure(number: string): ReactNode {
+  const sign = number.match(/[+%]$/)?.[0];
+  if (!sign) return number;
+  return (
+    <>
+      {number.slice(0, -1)}
+      <span>{sign}</span>
     </>
   );
 }
