@@ -31,7 +31,7 @@ export const startSheet = (
   name: "Terms and questions",
   content: (
     <>
-      <TwoColumns heading={heading} lead={contract.text}>
+      <TwoColumns heading={heading} lead={contract}>
         <TitledList
           inColumn
           items={(Object.keys(rows) as (keyof Start)[]).map((question) => ({ title: rows[question], text: start[question] }))}

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { inkWidth, metricsOf } from "./ink-width";
 import { NoWrap } from "./no-wrap";
 
-type HeadingSize = "full" | "d0" | "d1" | "d2" | "side" | "d3" | "h3";
+type HeadingSize = "full" | "d0" | "d1" | "d2" | "side" | "d3";
 
 const sizes: Record<HeadingSize, string> = {
   full: "full-measure",
@@ -12,7 +12,6 @@ const sizes: Record<HeadingSize, string> = {
   d2: "text-d2",
   side: "text-side",
   d3: "text-d3",
-  h3: "text-h3",
 };
 
 interface HeadingProps {
