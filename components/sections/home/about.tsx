@@ -23,7 +23,7 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 sheet-opening about">
-        <Heading level={2} size="full" text={copy.heading} className="reveal-rise" />
+        <Heading level={2} size="d0" text={copy.heading} className="reveal-rise" />
         <div>
           <Story paragraphs={copy.story} label={copy.storyHeading} />
         </div>
