@@ -47,12 +47,11 @@ describe("a number drawn to scale", () => {
   });
 
   it.each([
-    ["before its edge", { value: 9 }, "before"],
-    ["behind it where a phone has no room", { value: 30, whole: 120, unit: "days", ticks: 10 }, "behind before-if-wide"],
-    ["behind it where no screen has room", { value: 10, whole: 600, unit: "starts a second" }, "behind"],
-  ])("stands the part's number %s", (_, change, sides) => {
-    const { container } = render(<NumberToScale number={{ ...number, ...change }} />);
-    expect(container.querySelector(".number-readings > dl > div")).toHaveClass(sides, { exact: true });
+    ["before its edge", 9, "before"],
+    ["behind it where there is more room", 5, "behind"],
+  ])("stands the part's number %s", (_, value, side) => {
+    const { container } = render(<NumberToScale number={{ ...number, value }} />);
+    expect(container.querySelector(".number-readings > dl > div")).toHaveClass(side, { exact: true });
   });
 
   it("says one of its units in the singular", () => {

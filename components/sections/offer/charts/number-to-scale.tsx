@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { percent } from "@/components/sections/shared/to-scale";
-import { edgeOf, figureOf, outside, sidesOf, type ToScale, ticksOf } from "./number-scale";
+import { edgeOf, figureOf, outside, sideOf, type ToScale, ticksOf } from "./number-scale";
 
 /**
  * One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. From each number a line runs up to the edge
@@ -33,7 +33,7 @@ export function NumberToScale({ number }: { number: ToScale }) {
         <div className="number-readings">
           {between ? <Between names={between} ticks={ticksOf(number)} whole={whole} /> : <Figures number={number} />}
           <dl style={{ "--edge": percent(edgeOf(number)) } as CSSProperties}>
-            <Reading label={valueLabel} value={value} unit={unit} className={isLast ? undefined : sidesOf(number)} />
+            <Reading label={valueLabel} value={value} unit={unit} className={isLast ? undefined : sideOf(number)} />
             {!isLast && ofWhole}
           </dl>
         </div>
