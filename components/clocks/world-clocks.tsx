@@ -16,9 +16,9 @@ interface WorldClocksProps {
 }
 
 /** Columns on wide pages: five clocks stand in threes. Below, and with two clocks, the words stand beside each dial, in twos. */
-function columnsFor(offices: number): string | undefined {
-  if (offices < 3) return "in-twos";
-  return offices === 4 || offices > 6 ? undefined : "in-threes";
+function columnsFor(offices: number): string {
+  if (offices < 3) return "in-2";
+  return offices === 4 || offices > 6 ? "in-4" : "in-3";
 }
 
 /**
@@ -29,7 +29,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul className={clsx("cols clocks", columnsFor(offices.length))}>
+      <ul className={clsx("clocks", columnsFor(offices.length))}>
         {offices.map((office) => (
           <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />

@@ -117,7 +117,7 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
 /** What the company holds to: a card each. */
 function Values({ values }: { values: Home["about"]["values"] }) {
   return (
-    <ul className="cols values">
+    <ul className="in-4 values">
       {values.map(({ title, description, icon }) => (
         <li key={title}>
           <ArtUse sheet="glyphs" name={icon} />

@@ -28,7 +28,7 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
       {services.length > 0 && (
         <>
           <SheetHead heading={copy.heading} lead={copy.lead} />
-          <ul className="cols service-grid">
+          <ul className="in-4 service-grid">
             {services.map((service) => (
               <ServiceCard key={service.slug} service={service} />
             ))}
