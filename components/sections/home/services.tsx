@@ -59,7 +59,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       </Link>
       <PhoneDisclosure label={`What you get: ${name}`} className="service-features">
         <p>{card.description}</p>
-        <ol>
+        <ol className="counted">
           {card.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
