@@ -21,7 +21,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
       note={site.offices.length > 1 ? `${site.offices.length} clocks` : "1 clock"}
       className="night presence"
     >
-      <div className="grid-12 split sheet-opening">
+      <div className="grid-12 sheet-opening">
         <Heading level={2} size="d1" text={presence.heading} className="reveal-rise" />
         <div className="laid">
           <OfficesNow
