@@ -5,7 +5,6 @@ export type ToScale = Industry["number"];
 
 /** Where the ruler under the bar has its ticks. One that would stand close beside the end of the bar is left out. */
 export function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
-  if (typeof ticks !== "number") return ticks;
   const all = Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
   return all.filter((at) => at === whole || whole - at >= ticks / 2);
 }
@@ -19,9 +18,6 @@ export const figureOf = (value: number): string => value.toLocaleString("en-GB")
 /** On which side of its edge the part's number stands: where there is more room. */
 export const sideOf = (number: ToScale): string => (edgeOf(number) > 0.5 ? "before" : "behind");
 
-/** Lines through the bar: at its marks and, where its stretches have names, between them; but for those over the part itself. */
-export function outside({ between, marks = [], ...number }: ToScale): string {
-  const { value, from = 0 } = number;
-  const places = [...marks.map(({ at }) => at), ...(between ? ticksOf(number).slice(1, -1) : [])];
-  return places.flatMap((at) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
-}
+/** Lines through the bar at its marks, but for those over the part itself. */
+export const outside = ({ marks = [], value, from = 0 }: ToScale): string =>
+  marks.flatMap(({ at }) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
