@@ -47,7 +47,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[
         ...tradeSheets(industry),
-        { kind: "field", content: <NumberToScale number={industry.number} /> },
+        { kind: "unnumbered", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         startSheet({ ...industry, questionsHeading: "Questions before starting" }, startLabels),
         ...(services.length + focus.length > 0
