@@ -119,8 +119,8 @@ function Related({ name, services, focus }: Pick<IndustryPageProps, "services" |
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="related-pages in-2 px-mar">
-        <PageLinks heading="Services" links={services} drawn />
-        <PageLinks heading="Focus areas" links={focus} drawn />
+        <PageLinks heading="Services" links={services} withIcons />
+        <PageLinks heading="Focus areas" links={focus} withIcons />
       </div>
     </>
   );
