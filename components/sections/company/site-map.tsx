@@ -45,7 +45,7 @@ function Register({ group: { label, items }, level }: { group: SiteMapGroup; lev
         {items.map(({ route, title, line, icon, tone }) => (
           <li key={route}>
             <Link href={route} data-tone={tone}>
-              {icon && <ArtUse sheet="glyphs" name={icon} />}
+              {icon && <ArtUse sprite="glyphs" name={icon} />}
               <b className="block" data-text="line">
                 {title}
               </b>{" "}

@@ -29,8 +29,8 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
         </div>
         <PhoneDisclosure className="row-fold" label={copy.figureHeading}>
           <figure>
-            <ArtUse sheet="marks" name="samrat" viewBox={SAMRAT_FRAME} title={elevation} className="max-lg:hidden" />
-            <ArtUse sheet="marks" name="samrat-narrow" viewBox={SAMRAT_FRAME} title={elevation} className="lg:hidden" />
+            <ArtUse sprite="marks" name="samrat" viewBox={SAMRAT_FRAME} title={elevation} className="max-lg:hidden" />
+            <ArtUse sprite="marks" name="samrat-narrow" viewBox={SAMRAT_FRAME} title={elevation} className="lg:hidden" />
             <figcaption className="note">{copy.figureCaption}</figcaption>
           </figure>
         </PhoneDisclosure>
@@ -120,7 +120,7 @@ function Values({ values }: { values: Home["about"]["values"] }) {
     <ul className="in-4 values">
       {values.map(({ title, description, icon }) => (
         <li key={title}>
-          <ArtUse sheet="glyphs" name={icon} />
+          <ArtUse sprite="glyphs" name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

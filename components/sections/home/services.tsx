@@ -50,7 +50,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
     <li data-tone={tone} className="service-card group">
       <p className="service-category">{category}</p>
       <ArtUse {...drawingOr("services", service)} className="service-drawing" />
-      <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
+      <ArtUse sprite="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
       <p>{menuLine}</p>
       {/* in the text and not in a label: search engines read what a link says */}

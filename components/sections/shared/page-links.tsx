@@ -43,7 +43,7 @@ export function PageLinks({ heading, links, more, isWide = false, folded = false
       <ul className={clsx("page-links", isWide && columnsFor(links.length), withIcons && "with-icons")}>
         {links.map(({ route, title, icon, text }) => (
           <li key={route}>
-            {withIcons && <ArtUse sheet="glyphs" name={icon} />}
+            {withIcons && <ArtUse sprite="glyphs" name={icon} />}
             <Link href={route} className="block" data-text="line">
               {title}
             </Link>{" "}
