@@ -54,7 +54,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
     <figure aria-labelledby={name} className={clsx("day", hasLongNames && "long-names")}>
       <figcaption>
         <span id={name}>{copy.hours}</span>{" "}
-        <span className="laid">
+        <span className="stacked">
           <ChartDayName chart={chart}>{copy.days}</ChartDayName>
         </span>{" "}
         <ChartKey chart={chart} season={copy.season} now={copy.now} />

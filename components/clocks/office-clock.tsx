@@ -42,7 +42,7 @@ export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps &
         </h3>{" "}
         {office.detail && <p>{office.detail}</p>}
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock is hydrated */}
-        <div className="laid">
+        <div className="stacked">
           <OfficeTime timeZone={office.timeZone} hours={hours}>
             <LocalHours office={office} hours={hours} year={year} />
           </OfficeTime>

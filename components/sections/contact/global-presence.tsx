@@ -23,7 +23,7 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
     >
       <div className="grid-12 sheet-opening">
         <Heading level={2} size="d1" text={presence.heading} className="reveal-rise" />
-        <div className="laid">
+        <div className="stacked">
           <OfficesNow
             offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))}
             hours={site.businessHours}
