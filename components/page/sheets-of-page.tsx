@@ -79,7 +79,8 @@ const titleOf = (part: ContentSheet | StepsSheet): string => (part.kind === "ste
 const touches = (part: Part, before: Part | undefined): boolean =>
   before === undefined || (groundOf(part) !== undefined && groundOf(before) !== undefined);
 
-const groundOf = (part: Part): Ground | undefined => (part.kind === "steps" || part.kind === "unnumbered" ? undefined : part.ground);
+const groundOf = (part: Part): Ground | undefined =>
+  part.kind === "steps" || part.kind === "unnumbered" ? undefined : part.ground;
 
 interface PartSheetProps {
   id: string;

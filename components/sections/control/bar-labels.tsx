@@ -1,4 +1,4 @@
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import { twoLines } from "@/components/ui/text/two-lines";
 
 /** Letters of a name that stand in one line on the narrowest phone, beside a value. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import { NARROWEST, RowName, roomFor, Value } from "./bar-labels";
 import type { DrawingOf } from "./drawing-props";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { progressOf } from "@/components/art/easing";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import type { DrawingOf } from "./drawing-props";
 
 /** The drawing in its own units: width, side of a parcel, and from one track to the next. The height of a phone's letters is 40. */

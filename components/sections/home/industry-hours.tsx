@@ -4,10 +4,10 @@ import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { percent } from "@/components/sections/shared/to-scale";
 import { DAY_HOURS, dayWords, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
+import { percent } from "@/components/ui/percent";
 import type { Home } from "@/content/single-pages/home";
 import type { Industry, MoreLink } from "@/content/types";
 

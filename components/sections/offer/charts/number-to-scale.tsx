@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import { edgeOf, figureOf, outside, sideOf, type ToScale, ticksOf } from "./number-scale";
 
 /**

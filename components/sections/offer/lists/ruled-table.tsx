@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {
@@ -129,7 +129,7 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
       <span className="whitespace-nowrap">
         {text.slice(last)}
         <span className="sr-only">{`, see note ${callout}`}</span>{" "}
-        <span aria-hidden="true" className="balloon balloon-full">
+        <span aria-hidden="true" className="balloon">
           {callout}
         </span>
       </span>
