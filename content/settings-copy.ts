@@ -1,21 +1,5 @@
 import type { Booking } from "./schemas/settings";
 
-/** Words around a calendar on the contact page. */
-export interface BookingCopy {
-  /** Anchor of the section. */
-  id: string;
-  name: string;
-  note: string;
-  heading: string;
-  text: string;
-  open: string;
-  newTab: string;
-  /** In place of the frame until the visitor opens it. */
-  empty: string;
-  /** Name of the frame for screen readers. */
-  frame: string;
-}
-
 /** Words of the other optional features. */
 export const settingsCopy = {
   /** The link to a chat, beside its name. */
@@ -25,8 +9,9 @@ export const settingsCopy = {
   newTab: "opens in a new tab",
 };
 
-/** The words for the calendar of a service. */
-export const bookingCopy = ({ service }: Booking): BookingCopy => ({
+/** The words around the calendar of a service on the contact page. */
+export const bookingCopy = ({ service }: Booking) => ({
+  /** Anchor of the section. */
   id: "booking",
   name: "Booking",
   note: service,
@@ -34,6 +19,10 @@ export const bookingCopy = ({ service }: Booking): BookingCopy => ({
   text: `The calendar belongs to ${service}. It is loaded when you press the button; from then on ${service} sees your IP address and may set cookies of its own.`,
   open: "Show the calendar",
   newTab: "Open the calendar in a new tab",
+  /** In place of the frame until the visitor opens it. */
   empty: "The calendar appears here.",
+  /** Name of the frame for screen readers. */
   frame: `Calendar of ${service}`,
 });
+
+export type BookingCopy = ReturnType<typeof bookingCopy>;

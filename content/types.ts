@@ -7,7 +7,6 @@ import type { focusSchema } from "./schemas/focus";
 import type { industrySchema } from "./schemas/industry";
 import type { startLabelsSchema } from "./schemas/labels";
 import type { legalSchema } from "./schemas/legal";
-import type { pdfSchema } from "./schemas/pdf";
 import type { serviceSchema } from "./schemas/service";
 import type { closing, drawing, metaSchema, question, span, start } from "./schemas/shared-fields";
 
@@ -34,7 +33,6 @@ export type Focus = z.infer<typeof focusSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type Legal = z.infer<typeof legalSchema>;
-export type PdfTexts = z.infer<typeof pdfSchema>;
 
 /** One page of the site, as menus, sitemap and tests need it. */
 export interface SitePage {

@@ -60,10 +60,10 @@ export function Drawing({ viewBox, className, markup, id, title, description }: 
 }
 
 interface ArtUseProps {
-  sheet: keyof typeof KINDS;
-  /** Name of the drawing in its sheet. */
+  sprite: keyof typeof KINDS;
+  /** Name of the drawing in its sprite. */
   name: string;
-  /** Only for a drawing whose shape differs from its sheet's. */
+  /** Only for a drawing whose shape differs from its kind's. */
   viewBox?: ViewBox;
   className?: string;
   /** With a title the drawing is announced as an image, else it is decoration. */
@@ -71,8 +71,8 @@ interface ArtUseProps {
 }
 
 /** A drawing from a sprite file: loaded once, cached, and no weight in the page. Its parts react to custom properties only. */
-export function ArtUse({ sheet, name, viewBox, className, title }: ArtUseProps) {
-  const { file, frame } = KINDS[sheet];
+export function ArtUse({ sprite, name, viewBox, className, title }: ArtUseProps) {
+  const { file, frame } = KINDS[sprite];
   const [width, height] = viewBox ? viewBox.slice(2) : frame;
   const shape = { viewBox: `0 0 ${width} ${height}`, className };
   const use = <use href={spriteAddress(file, name)} />;

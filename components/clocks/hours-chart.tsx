@@ -1,23 +1,12 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import type { Presence } from "@/content/single-pages/contact";
 import { BAR, DayFrame } from "./day-frame";
 import { ChartDayName, ChartKey, NowLine, OfficeHours } from "./live-chart";
 import type { Office } from "./office-clock";
 import type { BusinessHours } from "./time/business-hours";
 import type { Span } from "./time/projected-hours";
 import { yearRoundHours } from "./time/year-round-hours";
-
-export interface HoursCopy {
-  /** Above the bars, and the days that they stand for before the page knows which one it is. */
-  hours: string;
-  days: string;
-  /** Beside the key of the line. */
-  now: string;
-  /** Beside the dashes, until the page is hydrated. */
-  season: string;
-  /** On the bar that spans the whole day; left out where there is none. */
-  support?: string;
-}
 
 /** Hours with a label: the words of one line that fills the width, so that each is centred on its hour (app/styles/contact/office-hours.css). */
 const AXIS = "00 03 06 09 12 15 18 21";
@@ -48,7 +37,7 @@ interface HoursChartProps {
   offices: readonly Office[];
   /** The first entry is a weekday's. */
   hours: readonly [BusinessHours, ...BusinessHours[]];
-  copy: HoursCopy;
+  copy: Presence;
   year: number;
 }
 
@@ -65,7 +54,7 @@ export function HoursChart({ offices, hours, copy, year }: HoursChartProps) {
     <figure aria-labelledby={name} className={clsx("day", hasLongNames && "long-names")}>
       <figcaption>
         <span id={name}>{copy.hours}</span>{" "}
-        <span className="laid">
+        <span className="stacked">
           <ChartDayName chart={chart}>{copy.days}</ChartDayName>
         </span>{" "}
         <ChartKey chart={chart} season={copy.season} now={copy.now} />

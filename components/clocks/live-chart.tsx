@@ -48,7 +48,7 @@ interface ChartKeyProps {
 export function ChartKey({ chart, season, now }: ChartKeyProps) {
   const day = useChartDay(chart);
   return (
-    <span className="laid" aria-hidden="true">
+    <span className="stacked" aria-hidden="true">
       <span className={clsx(day && "invisible")}>{season}</span>{" "}
       <span className={clsx("now-key", !day?.isToday && "invisible")}>{now}</span>
     </span>

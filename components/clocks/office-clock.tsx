@@ -1,19 +1,13 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import type { Office as SiteOffice } from "@/content/offices";
 import { ClockDial } from "./clock-dial";
 import { OfficeTime } from "./live";
 import { type BusinessHours, hoursPhrases } from "./time/business-hours";
 import { offsetWords } from "./time/year-round-hours";
 
-/** An entry of `site.offices` with its flag drawn. */
-export interface Office {
-  /** Its name among the offices. */
-  place: string;
-  /** Where it is, as far as its name does not say so. */
-  detail?: string;
-  /** IANA name. */
-  timeZone: string;
-  /** Drawn on the server: see components/art/sprite-image.tsx. */
+/** An office with its flag, which is drawn on the server: see components/art/sprite-image.tsx. */
+export interface Office extends Pick<SiteOffice, "place" | "detail" | "timeZone"> {
   flag: ReactNode;
 }
 
@@ -48,7 +42,7 @@ export function OfficeClock({ office, hours, year, size, isWide }: OfficeProps &
         </h3>{" "}
         {office.detail && <p>{office.detail}</p>}
         {/* one cell, as high as the hours or the time may get: nothing below moves when the clock is hydrated */}
-        <div className="laid">
+        <div className="stacked">
           <OfficeTime timeZone={office.timeZone} hours={hours}>
             <LocalHours office={office} hours={hours} year={year} />
           </OfficeTime>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
-import { HoursChart, type HoursCopy } from "./hours-chart";
+import type { Presence } from "@/content/single-pages/contact";
+import { HoursChart } from "./hours-chart";
 import { type Office, OfficeClock } from "./office-clock";
 import type { BusinessHours } from "./time/business-hours";
 
@@ -9,16 +10,15 @@ interface WorldClocksProps {
   offices: readonly Office[];
   /** In each office's own zone, weekdays first. */
   hours: readonly [BusinessHours, ...BusinessHours[]];
-  /** `chart` opens the chart on phones. */
-  copy: HoursCopy & { chart: string };
+  copy: Presence;
   /** Width of a dial in CSS pixels; the default is the specification's. A dial never grows wider than its column. */
   size?: number;
 }
 
 /** Columns on wide pages: five clocks stand in threes. Below, and with two clocks, the words stand beside each dial, in twos. */
-function columnsFor(offices: number): string | undefined {
-  if (offices < 3) return "in-twos";
-  return offices === 4 || offices > 6 ? undefined : "in-threes";
+function columnsFor(offices: number): string {
+  if (offices < 3) return "in-2";
+  return offices === 4 || offices > 6 ? "in-4" : "in-3";
 }
 
 /**
@@ -29,7 +29,7 @@ export function WorldClocks({ offices, hours, copy, size = 120 }: WorldClocksPro
   const year = new Date().getUTCFullYear();
   return (
     <>
-      <ul className={clsx("cols clocks", columnsFor(offices.length))}>
+      <ul className={clsx("clocks", columnsFor(offices.length))}>
         {offices.map((office) => (
           <li key={office.place}>
             <OfficeClock office={office} hours={hours} year={year} size={size} isWide={offices.length < 3} />

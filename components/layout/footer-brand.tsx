@@ -7,7 +7,7 @@ export function Brand({ site }: { site: Pick<Site, "name" | "blurb" | "social"> 
   return (
     <div className="foot-cell">
       <p className="foot-brand">
-        <ArtUse sheet="glyphs" name="mark" />
+        <ArtUse sprite="glyphs" name="mark" />
         {site.name}
       </p>
       <p className="foot-blurb">{site.blurb}</p>
@@ -23,7 +23,7 @@ function Networks({ social }: Pick<Site, "social">) {
       {social.map(({ network, href }) => (
         <li key={network}>
           <a href={href} {...newTab(network)}>
-            <ArtUse sheet="social" name={`net-${network.toLowerCase()}`} />
+            <ArtUse sprite="social" name={`net-${network.toLowerCase()}`} />
           </a>
         </li>
       ))}

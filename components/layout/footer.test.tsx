@@ -9,7 +9,7 @@ import { Footer } from "./footer";
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ route: route(`/${prefix}/${index + 1}/`), label: `${prefix} ${index + 1}` }));
 const siteMap = { route: route("/site-map/"), label: "Site map" };
-const parts = { site, siteMap, year: 2026, services: named("service", 7), industries: [], legal: [] };
+const parts = { site, siteMap, year: 2026, services: named("service", 7), industries: [], legal: [], more: {} };
 
 it("has no View More where there is no more, and no list of nothing", () => {
   render(<Footer {...parts} />);

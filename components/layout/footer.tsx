@@ -2,34 +2,14 @@ import { clsx } from "clsx";
 import { CurrentYear } from "@/components/clocks/current-year";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
+import type { FooterLinks } from "@/content/navigation/navigation";
 import type { Site } from "@/content/site";
-import type { FooterLink, MoreLink } from "@/content/types";
 import { Brand } from "./footer-brand";
 import { Contact } from "./footer-contact";
 import { FooterList } from "./footer-list";
 
-interface FooterProps {
-  site: Pick<
-    Site,
-    | "name"
-    | "legalName"
-    | "blurb"
-    | "social"
-    | "email"
-    | "phones"
-    | "headOfficeLine"
-    | "sundial"
-    | "offices"
-    | "otherOffices"
-    | "established"
-    | "incorporated"
-  >;
-  services: FooterLink[];
-  industries: FooterLink[];
-  legal: FooterLink[];
-  siteMap: FooterLink;
-  /** Where the site has more of them than a footer can hold. */
-  more?: Partial<Record<"services" | "industries", MoreLink>>;
+interface FooterProps extends FooterLinks {
+  site: Site;
   /** The year of the build; the page's clock keeps it right afterwards. */
   year: number;
 }
@@ -47,8 +27,8 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
         className={clsx("title-block foot", services.length > 0 && industries.length > 0 ? "lg:grid-cols-4" : "lg:grid-cols-3")}
       >
         <Brand site={site} />
-        <FooterList heading="Services" links={services} shown={SHOWN.services} more={more?.services} />
-        <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more?.industries} />
+        <FooterList heading="Services" links={services} shown={SHOWN.services} more={more.services} />
+        <FooterList heading="Industries" links={industries} shown={SHOWN.industries} more={more.industries} />
         <Contact site={site} />
       </footer>
       <footer role="none" className="title-block foot md:grid-cols-4">

@@ -51,7 +51,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
 function MenuCard({ item, hasSign }: { item: MenuItem; hasSign: boolean }) {
   return (
     <Link href={item.route} className="menu-card" data-tone={item.tone}>
-      {hasSign && <ArtUse sheet="glyphs" name={item.icon} />}
+      {hasSign && <ArtUse sprite="glyphs" name={item.icon} />}
       {`${item.title} `}
       <span>{item.line}</span>
     </Link>

@@ -1,14 +1,6 @@
 import { buttonClass } from "@/components/ui/button";
+import type { LoadFailureCopy } from "@/content/single-pages/load-failure";
 import { usePageTop } from "./use-page-top";
-
-/** The words of the screen. */
-export interface LoadFailureCopy {
-  /** "Loading chunk failed." */
-  heading: string;
-  text: string;
-  reload: string;
-  home: string;
-}
 
 /** The screen in place of a page whose code or data could not be loaded. It may stand alone, without header and footer, so it has a way out of its own. */
 export function LoadFailure({ copy, onReload }: { copy: LoadFailureCopy; onReload: () => void }) {

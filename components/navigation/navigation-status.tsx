@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { LoadFailure, type LoadFailureCopy } from "./load-failure";
+import type { LoadFailureCopy } from "@/content/single-pages/load-failure";
+import { LoadFailure } from "./load-failure";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 import { prefetchVisible } from "./prefetch-visible";
 import { Spinner } from "./spinner";
@@ -22,7 +23,7 @@ function takenLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Starts prefetching, and shows what happens between a click and the next page: nothing at first, then a spinner, then, after the timeout, a button to reload. */
-export function NavigationStatus({ copy }: { copy: LoadFailureCopy & { loading: string } }) {
+export function NavigationStatus({ copy }: { copy: LoadFailureCopy }) {
   const pathname = usePathname();
   const [phase, setPhase] = useState<Phase>("idle");
   const [target, setTarget] = useState<string>();

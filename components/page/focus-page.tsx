@@ -90,7 +90,7 @@ function Related({
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="related-pages px-mar">
-        <PageLinks heading="Services that take part" links={services} isWide drawn />
+        <PageLinks heading="Services that take part" links={services} isWide withIcons />
         <PageLinks heading="Example industries" links={industries} more={moreIndustries} isWide folded />
       </div>
     </>

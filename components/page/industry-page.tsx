@@ -47,7 +47,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
       parts={[
         ...tradeSheets(industry),
-        { kind: "field", content: <NumberToScale number={industry.number} /> },
+        { kind: "unnumbered", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         startSheet({ ...industry, questionsHeading: "Questions before starting" }, startLabels),
         ...(services.length + focus.length > 0
@@ -119,8 +119,8 @@ function Related({ name, services, focus }: Pick<IndustryPageProps, "services" |
     <>
       <SheetHead heading={`Related to ${name}`} size="d2" />
       <div className="related-pages in-2 px-mar">
-        <PageLinks heading="Services" links={services} drawn />
-        <PageLinks heading="Focus areas" links={focus} drawn />
+        <PageLinks heading="Services" links={services} withIcons />
+        <PageLinks heading="Focus areas" links={focus} withIcons />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ const steps = ["First", "Second"].map((title) => ({ title, text: "What happens."
 const parts: Part[] = [
   { name: "Sample", ground: "toned", content: "One" },
   { name: "Record", ground: "tint", content: "Two" },
-  { kind: "field", content: <p>A field</p> },
+  { kind: "unnumbered", content: <p>A field</p> },
   { kind: "steps", name: "Way", heading: "The way", steps },
   { name: "Questions", content: "Three" },
 ];

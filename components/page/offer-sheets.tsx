@@ -1,5 +1,5 @@
 import { SampleControl } from "@/components/sections/control/sample-control";
-import { BeforeStart } from "@/components/sections/offer/before-start";
+import { TitledList } from "@/components/sections/offer/lists/titled-list";
 import { Questions } from "@/components/sections/shared/questions";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Control, Question, Start, StartLabels } from "@/content/types";
@@ -20,12 +20,23 @@ interface StartSheetProps {
   questionsHeading: string;
 }
 
-/** The sheet that answers what a buyer asks before the first message: the same questions on every page, then the page's own questions. */
-export const startSheet = ({ slug, start, questions, questionsHeading }: StartSheetProps, labels: StartLabels): Part => ({
+/**
+ * The sheet that answers what a buyer asks before the first message: on every page the questions that have a label, with the way to how a
+ * contract works, then the page's own questions.
+ */
+export const startSheet = (
+  { slug, start, questions, questionsHeading }: StartSheetProps,
+  { heading, rows, contract }: StartLabels,
+): Part => ({
   name: "Terms and questions",
   content: (
     <>
-      <BeforeStart start={start} labels={labels} />
+      <TwoColumns heading={heading} lead={contract}>
+        <TitledList
+          inColumn
+          items={(Object.keys(rows) as (keyof Start)[]).map((question) => ({ title: rows[question], text: start[question] }))}
+        />
+      </TwoColumns>
       <TwoColumns heading={questionsHeading}>
         <Questions group={`${slug}-questions`} questions={questions} />
       </TwoColumns>

@@ -51,7 +51,7 @@ export function ServicePage({ service, startLabels, tools, ...props }: ServicePa
       lineFrom="stations"
       figure={<Stations id={slug} text={service.drawing} stations={service.stations} sheet={drawnAs(serviceStations, service)} />}
       parts={[
-        ...(service.photo ? [{ kind: "field" as const, content: <PhotoFigure picture={service.photo} /> }] : []),
+        ...(service.photo ? [{ kind: "unnumbered" as const, content: <PhotoFigure picture={service.photo} /> }] : []),
         controlSheet(slug, service.control, "toned"),
         {
           name: "Sample record",

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
-import { type StepsOnLineProps, StepsSection } from "@/components/sections/shared/steps-on-line";
+import { StepsSection, type StepsSectionProps } from "@/components/sections/shared/steps-on-line";
 import { Sheet } from "@/components/ui/sheet";
 import { sheetId } from "./sheet-index";
 
@@ -9,8 +9,8 @@ export type Ground = "tint" | "toned" | "night";
 
 const grounds: Record<Ground, string> = {
   tint: "table-top",
-  toned: "field toned",
-  night: "field night",
+  toned: "band toned",
+  night: "band night",
 };
 
 /** A numbered sheet with content of its own: the usual kind, which needs not be said. */
@@ -30,26 +30,26 @@ interface StepsSheet {
   name: string;
   heading: string;
   lead?: string;
-  steps: StepsOnLineProps["steps"];
+  steps: StepsSectionProps["steps"];
 }
 
-/** A field between sheets that has no number of its own. */
-interface Field {
-  kind: "field";
+/** A part between sheets that has no number of its own. */
+interface Unnumbered {
+  kind: "unnumbered";
   content: ReactNode;
 }
 
 /** What an offer page is made of, below its opening. */
-export type Part = ContentSheet | StepsSheet | Field;
+export type Part = ContentSheet | StepsSheet | Unnumbered;
 
 /**
- * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and a field has no number. On a page with a line and
+ * The parts as they stand on the page, and the entries of its index. The opening is sheet 1, and an unnumbered part has none. On a page with a line and
  * steps the parts come in three: those before the first steps, which the line passes (`besideLine`), the steps, which draw their own piece of it, and
  * the `others`. On other pages all are `others`.
  */
 export function sheetsOf(parts: Part[], hasLine: boolean) {
-  const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "field";
-  /** The number of the sheet at an index; a field's is that of the sheet before it. */
+  const isSheet = (part: Part): part is ContentSheet | StepsSheet => part.kind !== "unnumbered";
+  /** The number of the sheet at an index; an unnumbered part's is that of the sheet before it. */
   const numberAt = (index: number) => 1 + parts.slice(0, index + 1).filter(isSheet).length;
   // -1 where there are none: no part is beside a line then, and all are others.
   const firstSteps = hasLine ? parts.findIndex(({ kind }) => kind === "steps") : -1;
@@ -57,12 +57,12 @@ export function sheetsOf(parts: Part[], hasLine: boolean) {
     const number = numberAt(index);
     const sheet = { id: sheetId(number), note: `Sheet ${number} of ${numberAt(parts.length)}` };
     switch (part.kind) {
-      case "field":
-        return <Fragment key={`field-${number}`}>{part.content}</Fragment>;
+      case "unnumbered":
+        return <Fragment key={`after-${number}`}>{part.content}</Fragment>;
       case "steps":
         return <StepsSection key={sheet.note} {...sheet} joined={index === firstSteps} {...part} />;
       default:
-        return <PartSheet key={sheet.note} {...sheet} part={part} isJoined={touches(part, parts[index - 1])} />;
+        return <PartSheet key={sheet.note} {...sheet} part={part} isFlush={touches(part, parts[index - 1])} />;
     }
   });
   return {
@@ -79,18 +79,19 @@ const titleOf = (part: ContentSheet | StepsSheet): string => (part.kind === "ste
 const touches = (part: Part, before: Part | undefined): boolean =>
   before === undefined || (groundOf(part) !== undefined && groundOf(before) !== undefined);
 
-const groundOf = (part: Part): Ground | undefined => (part.kind === "steps" || part.kind === "field" ? undefined : part.ground);
+const groundOf = (part: Part): Ground | undefined =>
+  part.kind === "steps" || part.kind === "unnumbered" ? undefined : part.ground;
 
 interface PartSheetProps {
   id: string;
   part: ContentSheet;
   note: string;
-  /** Whether it begins where the one before ends. */
-  isJoined: boolean;
+  /** Whether no space stands over it. */
+  isFlush: boolean;
 }
 
-function PartSheet({ id, part: { name, label, ground, content }, note, isJoined }: PartSheetProps) {
-  const space = isJoined ? undefined : "mt-s9";
+function PartSheet({ id, part: { name, label, ground, content }, note, isFlush }: PartSheetProps) {
+  const space = isFlush ? undefined : "mt-s9";
   const sheet = (
     <Sheet id={id} name={name} label={label} note={note} className={ground ? undefined : space}>
       {content}

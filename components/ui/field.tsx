@@ -98,7 +98,7 @@ export function TextField({ id, name, label, required, className, type = "text",
         <Optional id={id} optional={optional} />
       </div>
       {rows ? (
-        <textarea {...control} rows={rows} className="field-sizing-content max-h-[70vh] min-h-16 grow resize-y md:min-h-40" />
+        <textarea {...control} rows={rows} className="field-sizing-content max-h-[70vh] min-h-16 grow md:min-h-40" />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} />
       )}

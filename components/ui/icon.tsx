@@ -5,7 +5,6 @@ export const PATHS = {
   "arrow-down": "M12 5v14M19 12l-7 7-7-7",
   "arrow-right": "M5 12h14M12 5l7 7-7 7",
   "arrow-up": "M5 12l7-7 7 7M12 19V5",
-  "chevron-down": "M6 9l6 6 6-6",
   list: "M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13",
   search: "M21 21l-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0",
 } as const;

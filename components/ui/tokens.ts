@@ -195,7 +195,6 @@ export const spaces = {
   mar: "clamp(1.25rem, max(2.7778cqi, min(4.2cqi, 2rem)), 3.5rem)",
   gut: "clamp(0.75rem, max(1.3889cqi, min(3.2cqi, 1.5rem)), 1.75rem)",
   s9: "clamp(2.5rem, 8.4cqi, 9rem)",
-  s10: "clamp(6rem, 11.2cqi, 12rem)",
 } as const;
 
 export const radii = { 1: "2px", 2: "10px" } as const;

@@ -35,8 +35,8 @@ const marketplace = defineIndustry({
     unit: "rupees",
     valueLabel: "Share of the third parcel",
     wholeLabel: "One coupon over three parcels of equal price",
-    ticks: [0, 33.33, 66.66, 100],
-    between: ["33.33", "33.33", "33.34"],
+    ticks: 33.33,
+    figures: [0, 33.33, 66.66],
     text: "A hundred does not divide by three, so a written rule gives one parcel a paisa more. For a returned parcel the buyer gets its price minus its share of the coupon.",
   },
   hours: {

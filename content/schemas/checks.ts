@@ -113,14 +113,12 @@ interface Share {
   whole: number;
   from?: number;
   marks?: readonly { at: number }[];
-  ticks?: number | readonly number[];
   figures?: readonly number[];
-  between?: readonly string[];
 }
 
-/** The part of a number that is drawn to scale, its marks and its figures are within the whole; where stretches between ticks have names, all of them have. */
+/** The part of a number that is drawn to scale, its marks and its figures are within the whole. */
 export function checkShare(share: Share, context: Report): void {
-  const { value, whole, from = 0, marks = [], ticks = whole / 10, figures = [], between } = share;
+  const { value, whole, from = 0, marks = [], figures = [] } = share;
   if (value > whole) report(context, ["value"], `is ${value}, more than the whole of ${whole}; draw a part of it`);
   else if (from + value > whole)
     report(context, ["from"], `is ${from}, so the part ends past the whole of ${whole}; begin it earlier`);
@@ -133,11 +131,6 @@ export function checkShare(share: Share, context: Report): void {
     if (figure === from + value)
       report(context, ["figures", index], `is ${figure}, where the part ends; its number stands there`);
   }
-  if (between && figures.length > 0)
-    report(context, ["figures"], "are not drawn where the stretches between ticks have names; keep one of the two");
-  const stretches = typeof ticks === "number" ? Math.floor(whole / ticks + 1e-9) : ticks.length - 1;
-  if (between && between.length !== stretches)
-    report(context, ["between"], `has ${between.length} names for the ${stretches} stretches between ticks; write one for each`);
 }
 
 /** A span of hours does not end where it begins. */

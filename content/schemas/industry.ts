@@ -25,16 +25,10 @@ export const industrySchema = z.strictObject({
       unit: text(50),
       valueLabel: line,
       wholeLabel: line,
-      /** Units from tick to tick, or every tick where they are unequal; a tenth of the whole unless said. */
-      ticks: z
-        .union([z.number().positive(), z.array(z.number().nonnegative())], {
-          error: "is neither the distance of the ticks nor a list of their places; write a number above 0 or an array of numbers",
-        })
-        .optional(),
+      /** Units from tick to tick; a tenth of the whole unless said. */
+      ticks: z.number().positive().optional(),
       /** What is written under the ruler; not at the end of the part and of the whole, where numbers stand already. */
       figures: z.array(z.number().nonnegative()).optional(),
-      /** What stands between each two ticks, as along a row of dimensions. */
-      between: list(text(8), 2, 12).optional(),
       /** Further places on the bar, and what is said over them. */
       marks: list(z.strictObject({ at: z.number().positive(), label: text(70) }), 1, 6).optional(),
       text: text(600),

@@ -8,8 +8,8 @@ import { start } from "./shared-fields";
 export const startLabelsSchema = z.strictObject({
   heading,
   rows: z.record(start.keyof(), line),
-  /** The row that all offer pages share: the way to how a contract works. */
-  contract: z.strictObject({ name: line, text: sentence }),
+  /** The way to how a contract works. */
+  contract: sentence,
 });
 
 export const wayLabelsSchema = z.record(z.enum(WAYS), text(40));

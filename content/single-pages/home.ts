@@ -9,8 +9,6 @@ import { companiesLead } from "../trusted-by";
 
 export type Home = z.infer<typeof homeSchema>;
 export type SundialCopy = Home["hero"]["sundial"];
-/** A claim as a figure. */
-export type Statistic = Home["about"]["achievements"][number];
 
 const { claims } = site;
 

@@ -9,3 +9,5 @@ export const loadFailure = {
   home: "Home",
   loading: "Loading the page",
 };
+
+export type LoadFailureCopy = typeof loadFailure;

@@ -62,15 +62,8 @@ test.each([
   ["number.value", 1e6, /^number\.value is 1000000, more than the whole of [\d.]+; draw a part of it$/],
   ["number.from", 50, /^number\.from is 50, so the part ends past the whole of 60; begin it earlier$/],
   ["number.marks", [{ at: 61, label: "Late" }], /^number\.marks\.0\.at is 61, past the whole of 60; place it on the bar$/],
-  ["number.between", ["Early", "Late"], /^number\.between has 2 names for the 10 stretches between ticks; write one for each$/],
-  [
-    "number",
-    { ...travel.number, ticks: 30, between: ["Early", "Late"], figures: [0] },
-    /^number\.figures are not drawn where the stretches between ticks have names; keep one of the two$/,
-  ],
   ["number.figures", [0, 20], /^number\.figures\.1 is 20, where the part ends/],
   ["number.figures", [0, 60], /^number\.figures\.1 is 60, not on the scale below the whole of 60; write a smaller one$/],
-  ["number.ticks", "ten", /^number\.ticks is neither the distance of the ticks nor a list of their places; /],
   ["hours.release.to", travel.hours.release.from, /^hours\.release\.to is [\d.]+, where the span begins; end it later/],
   ["hours.release.to", 7.1, /^hours\.release\.to is 7\.1, no quarter of an hour; write one such as 9\.25$/],
   [

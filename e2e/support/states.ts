@@ -112,6 +112,6 @@ export const controlOn = (route: string): States => ({
   of: "control",
   route,
   widths: [1440],
-  within: ".field",
-  steps: [["its last state", (page) => page.locator(".field").getByRole("radio").last().check()]],
+  within: ".band",
+  steps: [["its last state", (page) => page.locator(".band").getByRole("radio").last().check()]],
 });

@@ -1,7 +1,7 @@
 /**
  * Makes the site's fonts: `npm run fonts`. Subsets the two variable families to the glyphs and weights that its pages use, those of content/brand
  * among them.
- * Also writes the fallback faces, and the widths, side bearings and kerns of the display weight, from which headings that fill the measure
+ * Also writes the fallback faces, and the widths and side bearings of the display weight, from which headings that fill the measure
  * compute their size.
  * The results are committed, so that nobody needs to run this but who changes the set.
  */
@@ -77,18 +77,9 @@ const glyphs = [...ascii].map((glyph) => {
   const [drawn] = display.layout(glyph).glyphs;
   if (!drawn) throw new Error(`The font has no "${glyph}".`);
   const { advanceWidth, bbox } = drawn;
-  return [glyph, { advance: perEm(advanceWidth), left: perEm(bbox.minX), right: perEm(advanceWidth - bbox.maxX) }];
+  const widths = [advanceWidth, bbox.minX, advanceWidth - bbox.maxX].map(perEm).join(", ");
+  return `  ${JSON.stringify(glyph)}: [${widths}]`;
 });
-/** How much the font itself moves the second letter of a pair. */
-const advanceOf = (text: string) => display.layout(text).advanceWidth;
-const pairs = [...ascii].flatMap((first) => [...ascii].map((second) => first + second));
-const kerns = pairs.map((pair): [string, number] => {
-  const [first = "", second = ""] = pair;
-  return [pair, perEm(advanceOf(pair) - advanceOf(first) - advanceOf(second))];
-});
-const beside = (file: string) => `components/ui/text/${file}`;
-await writeFile(beside("display-metrics.json"), `${JSON.stringify(Object.fromEntries(glyphs), null, 2)}\n`);
-const moved = kerns.filter(([, kern]) => kern !== 0);
-await writeFile(beside("display-kerns.json"), `${JSON.stringify(Object.fromEntries(moved), null, 2)}\n`);
+await writeFile("components/ui/text/display-metrics.json", `{\n${glyphs.join(",\n")}\n}\n`);
 
 await writeFile("app/styles/base/fallback-faces.css", await fallbackFaces());

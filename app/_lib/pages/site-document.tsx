@@ -4,7 +4,6 @@ import { BUILD_YEAR } from "@/app/_lib/build-year";
 import { archivo, archivoExtra, nationalPark, nationalParkExtra } from "@/app/_lib/fonts";
 import { analyticsTag } from "@/app/_lib/optional-features/analytics";
 import { typeset } from "@/app/_lib/typeset";
-import { Analytics } from "@/components/layout/analytics";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { SiteMenus } from "@/components/menus/site-menus";
@@ -31,6 +30,8 @@ interface SiteDocumentProps {
 export async function SiteDocument({ clientNavigation = true, children }: SiteDocumentProps) {
   const [menus, links] = await Promise.all([mainMenus(), footerLinks()]);
   const fonts = clsx(archivo.variable, archivoExtra.variable, nationalPark.variable, nationalParkExtra.variable);
+  // Comes after all that the page itself needs: deferred, and last in the browser's queue.
+  const tag = settings.analytics && analyticsTag(settings.analytics);
   return (
     // The theme script may add the class `dark` before hydration, so React's warning is suppressed here, and only here.
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
@@ -53,7 +54,7 @@ export async function SiteDocument({ clientNavigation = true, children }: SiteDo
         <SiteMenus />
         <NavigationEffects />
         {clientNavigation && <NavigationStatus copy={loadFailure} />}
-        {settings.analytics && <Analytics {...analyticsTag(settings.analytics)} />}
+        {tag && <script defer fetchPriority="low" src={tag.src} {...tag.data} />}
       </body>
     </html>
   );

@@ -1,37 +1,71 @@
-import type { BrandDrawings } from "@/components/art/brand-drawings";
-import type { DrawnPage } from "@/components/art/drawn-as";
-import type { Contact } from "@/content/single-pages/contact";
-import type { Home } from "@/content/single-pages/home";
-import type { Site } from "@/content/site";
-import type { Testimonial } from "@/content/testimonials";
-import type { TrustBadge } from "@/content/trusted-by";
-import type { About, Focus, Industry, PdfTexts, Question, Service } from "@/content/types";
+import { absoluteUrl } from "@/app/_lib/url";
+import { isPage } from "@/components/art/drawn-as";
+import { routes } from "@/content/addresses";
+import { allPages, entriesOf } from "@/content/collections/collections";
+import { mapLinks } from "@/content/links";
+import { pdfTexts } from "@/content/pdf";
+import { dateLabel } from "@/content/phrases";
+import { placeholderMark, sampleMark } from "@/content/sample-marks";
+import { contact } from "@/content/single-pages/contact";
+import { faq } from "@/content/single-pages/faq";
+import { home } from "@/content/single-pages/home";
+import { brandDrawings, site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { badges } from "@/content/trusted-by";
+import type { Question } from "@/content/types";
 
-/** A page of the site and its absolute address. */
-export type Linked<Page> = Page & DrawnPage & { url: string };
+/** Slug of the page "How we work". */
+const METHOD = "how-we-work";
+/** The questions of the FAQ that the PDFs show, by their ids in content/single-pages/faq.ts. If one is gone, another takes its place. */
+const CHOSEN_QUESTIONS = ["project-duration", "post-launch-support", "legacy-systems", "communication"];
 
-/** Everything that both PDFs say and show. */
-export interface PdfContent {
-  site: Site;
-  brand: BrandDrawings;
-  copy: PdfTexts;
-  home: Home;
-  contact: Contact;
-  services: Linked<Service>[];
-  focus: Linked<Focus>[];
-  industries: Linked<Industry>[];
-  /** The page "How we work", if there is one. */
-  method: Linked<About> | undefined;
-  testimonials: Testimonial[];
-  badges: TrustBadge[];
-  /** The links in their answers are absolute. */
-  questions: Question[];
-  /** Labels beside invented testimonials ("Sample") and beside badges without evidence ("Placeholder"). */
-  sampleLabels: { sample: string; placeholder: string };
-  /** Absolute addresses of the pages that the PDFs link to. */
-  urls: { home: string; contact: string; faq: string };
-  /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */
-  issued: string;
-  /** The same as "20 November 2026". */
-  issuedLabel: string;
+/** A page with its absolute address. */
+const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
+
+/** Makes the links of a text absolute, because a PDF is read away from the site. */
+const withAbsoluteLinks = (text: string) => mapLinks(text, absoluteUrl);
+
+function questions(): Question[] {
+  const wanted = CHOSEN_QUESTIONS.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
+  const chosen = [...new Set([...wanted, ...faq.items])].slice(0, CHOSEN_QUESTIONS.length);
+  return chosen.map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) }));
 }
+
+const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
+
+/** Collects everything that the brochure and the pitch deck are made from. */
+export async function pdfContent() {
+  const [services, focus, industries, about, pages] = await Promise.all([
+    entriesOf("services"),
+    entriesOf("focus"),
+    entriesOf("industry"),
+    entriesOf("about"),
+    allPages(),
+  ]);
+  const method = about.find((page) => isPage(page, METHOD));
+  const issued = latest(pages.map(({ updated }) => updated));
+  return {
+    site,
+    brand: brandDrawings,
+    copy: pdfTexts,
+    home,
+    contact,
+    services: services.map(linked),
+    focus: focus.map(linked),
+    industries: industries.map(linked),
+    /** The page "How we work", if there is one. */
+    method: method && linked(method),
+    testimonials,
+    badges,
+    questions: questions(),
+    /** Labels beside invented testimonials and beside badges without evidence. */
+    sampleLabels: { sample: sampleMark, placeholder: placeholderMark },
+    /** Of the pages that the PDFs link to. */
+    urls: { home: absoluteUrl(routes.home), contact: absoluteUrl(routes.contact), faq: absoluteUrl(routes.faq) },
+    /** Day of the last change to the content, YYYY-MM-DD: the date of issue. */
+    issued,
+    issuedLabel: dateLabel(issued),
+  };
+}
+
+export type PdfContent = Awaited<ReturnType<typeof pdfContent>>;

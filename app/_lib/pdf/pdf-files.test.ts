@@ -1,7 +1,7 @@
 import { brochureData } from "@/app/_lib/pdf/brochure";
 import { pageCount } from "@/app/_lib/pdf/compile";
 import { deckData } from "@/app/_lib/pdf/deck";
-import { pdfContent } from "./pdf-files";
+import { pdfContent } from "./pdf-content";
 
 /** How much longer texts may get before somebody has to look at the templates. */
 const GROWTH = 1.25;

@@ -15,9 +15,9 @@ import { dayWords, stretches } from "@/components/ui/day-hours";
 import { capital } from "@/content/phrases";
 import type { Mark } from "@/content/schemas/brand";
 import type { TrustBadge } from "@/content/trusted-by";
-import type { Focus, Industry, Service } from "@/content/types";
+import type { Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
-import type { Linked } from "./pdf-content";
+import type { PdfContent } from "./pdf-content";
 
 const cards: Readonly<Record<string, Artwork>> = serviceCards;
 const bays: Readonly<Record<string, Artwork>> = focusBays;
@@ -43,13 +43,13 @@ const MAX_SERVICES = 8;
 /** At most this many focus areas are shown. */
 const MAX_FOCUS_AREAS = 6;
 
-export const serviceDrawings = (services: readonly Linked<Service>[], width: number, strokeFactor?: number): Drawing[] =>
+export const serviceDrawings = (services: PdfContent["services"], width: number, strokeFactor?: number): Drawing[] =>
   services
     .slice(0, MAX_SERVICES)
     .map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
 
 /** The focus areas in a row on a vermilion ground; the line through them has the colour of paper. */
-export const focusDrawings = (focus: readonly Linked<Focus>[], rowWidth: number, strokeFactor?: number): Drawing[] =>
+export const focusDrawings = (focus: PdfContent["focus"], rowWidth: number, strokeFactor?: number): Drawing[] =>
   focus.slice(0, MAX_FOCUS_AREAS).map((area) =>
     drawing({
       ...fromArtwork(drawingOrIcon(bays, area)),

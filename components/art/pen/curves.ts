@@ -12,6 +12,16 @@ export function arcData({ center, radius, from, to }: Arc): string {
   return `${moveTo(polar(center, radius, from))}A${radius} ${radius} 0 ${isLarge} ${sweep} ${x} ${y}`;
 }
 
+/** Degrees at a share of the turn that starts at the top and runs clockwise. */
+export const degreesAt = (share: number): number => 90 - share * 360;
+
+/** Path data of a piece of a ring between two shares of that turn. */
+export function ringData(center: Point, [inner, outer]: readonly [number, number], from: number, to: number): string {
+  const [start, end] = [degreesAt(from), degreesAt(to)];
+  const back = arcData({ center, radius: inner, from: end, to: start });
+  return `${arcData({ center, radius: outer, from: start, to: end })}L${back.slice(1)}Z`;
+}
+
 /** A circular arc. */
 export function arc(shape: Arc, style: Style = "l1"): string {
   return path(arcData(shape), style);

@@ -10,13 +10,13 @@ import type { SpriteName } from "./sprite-files";
 const DRAWN = { services: serviceCards, focus: focusBays } as const;
 
 interface Drawn {
-  sheet: SpriteName;
+  sprite: SpriteName;
   name: string;
   viewBox?: ViewBox;
 }
 
 /** The drawing of a page; where nobody has drawn one yet, the sign that the page names, fitted into the same frame. */
-export function drawingOr(sheet: keyof typeof DRAWN, page: DrawnPage & { icon: IconName }): Drawn {
-  const name = drawnAs(DRAWN[sheet], page);
-  return name === undefined ? { sheet: "glyphs", name: page.icon, viewBox: frameOf(sheet) } : { sheet, name };
+export function drawingOr(sprite: keyof typeof DRAWN, page: DrawnPage & { icon: IconName }): Drawn {
+  const name = drawnAs(DRAWN[sprite], page);
+  return name === undefined ? { sprite: "glyphs", name: page.icon, viewBox: frameOf(sprite) } : { sprite, name };
 }

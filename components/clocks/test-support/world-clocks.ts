@@ -6,6 +6,8 @@ export const props = {
   offices,
   hours,
   copy: {
+    heading: "Four clocks",
+    lead: "One is always near noon.",
     chart: "All on one chart",
     hours: "Hours on Kolkata time",
     days: "weekdays",

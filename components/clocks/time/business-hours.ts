@@ -1,15 +1,8 @@
+import type { Company } from "@/content/schemas/brand";
 import { DAY, dayOf, hourOf, timeWords, wallTime } from "./zone-time";
 
-/** Hours on some days of the week, in the office's own zone. Shape of `site.businessHours`. */
-export interface BusinessHours {
-  /** The days in words, such as "Monday to Friday". */
-  label: string;
-  /** As in Date.getDay: 0 is Sunday. */
-  days: readonly number[];
-  /** Hours of a 24-hour clock, at most 24; an office that closes after midnight takes two entries. */
-  opens: number;
-  closes: number;
-}
+/** Hours on some days of the week, in the office's own zone. */
+export type BusinessHours = Company["businessHours"][number];
 
 export interface OfficeStatus {
   open: boolean;

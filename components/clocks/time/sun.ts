@@ -1,15 +1,8 @@
+import type { Company } from "@/content/schemas/brand";
 import { DAY, HOUR, offsetMinutes, wallTime } from "./zone-time";
 
-/** Where a sundial stands. Shape of `site.sundial`. */
-export interface SundialPlace {
-  /** Its town, such as "Amber". */
-  place: string;
-  /** Degrees, north and east positive. */
-  latitude: number;
-  longitude: number;
-  /** IANA name of the zone whose watches are compared with it. */
-  zone: string;
-}
+/** Where a sundial stands. */
+export type SundialPlace = Company["sundial"];
 
 const DEGREE = Math.PI / 180;
 /** Noon of 1 January 2000 UTC, from which the formulas count. */

@@ -43,7 +43,7 @@ export function EnquiryFields({ copy, services, budgets, problems, undoBudget }:
   const choices = services.map(({ label, icon, tone }) => ({
     value: label,
     tone,
-    art: <ArtUse sheet="glyphs" name={icon} />,
+    art: <ArtUse sprite="glyphs" name={icon} />,
   }));
   return (
     <>

@@ -84,7 +84,7 @@ export function ThankYou({ text }: { text: string }) {
   const end = text.indexOf("!") + 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and it has none
-    <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 bg-p-f text-ink outline-none">
+    <div ref={panel} role="group" tabIndex={-1} className="signal absolute inset-0 z-2 outline-none">
       <div className="sticky top-0 flex h-[min(100%,100svh)] flex-col justify-center gap-6 px-4.5 md:px-8">
         <p>
           <span className="-ml-[0.03em] block text-d0 font-semibold">{text.slice(0, end)}</span>

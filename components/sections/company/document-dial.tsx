@@ -1,5 +1,5 @@
 import { Drawing } from "@/components/art/drawing";
-import { arcData } from "@/components/art/pen/curves";
+import { degreesAt, ringData } from "@/components/art/pen/curves";
 import { baselineFor, label } from "@/components/art/pen/labels";
 import { type Point, polar } from "@/components/art/pen/points";
 import { line, path } from "@/components/art/pen/shapes";
@@ -10,28 +10,18 @@ import { sectionLengths } from "./word-counts";
 const CENTER: Point = [120, 120];
 const [INNER, OUTER, NUMBERS] = [78, 98, 110];
 
-/** Degrees at a share of the turn that starts at the top and runs clockwise. */
-const degrees = (share: number): number => 90 - share * 360;
-
-/** A piece of the ring between two shares of the turn. */
-function segmentData(from: number, to: number): string {
-  const [start, end] = [degrees(from), degrees(to)];
-  const back = arcData({ center: CENTER, radius: INNER, from: end, to: start });
-  return `${arcData({ center: CENTER, radius: OUTER, from: start, to: end })}L${back.slice(1)}Z`;
-}
-
 function dialMarkup(lengths: readonly number[], total: number): string {
   const before = (index: number) => sum(lengths.slice(0, index)) / total;
   const pieces = lengths.map((length, index) => ({ from: before(index), to: before(index) + length / total }));
   const ring = (mine: (index: number) => boolean) =>
     pieces
       .filter((_, index) => mine(index))
-      .map(({ from, to }) => segmentData(from, to))
+      .map(({ from, to }) => ringData(CENTER, [INNER, OUTER], from, to))
       .join("");
   // Where their number is odd, the last piece would merge with the first.
   const isLastOfOdd = (index: number) => index > 0 && index % 2 === 0 && index === lengths.length - 1;
   const numbers = pieces.map(({ from, to }, index) => {
-    const [x, y] = polar(CENTER, NUMBERS, degrees((from + to) / 2));
+    const [x, y] = polar(CENTER, NUMBERS, degreesAt((from + to) / 2));
     return label(String(index + 1), [x, baselineFor(y, 14)], { size: 14, style: "tn", anchor: "middle" });
   });
   return (

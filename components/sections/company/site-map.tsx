@@ -37,7 +37,7 @@ export function Registers({ groups, level }: { groups: SiteMapGroup[]; level: 2 
 function Register({ group: { label, items }, level }: { group: SiteMapGroup; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (
-    <nav aria-label={`Site map: ${label}`} className="register">
+    <nav aria-label={`Site map: ${label}`} className="site-map-group">
       <Title className="text-h3">
         {label} <small>{items.length}</small>
       </Title>
@@ -45,7 +45,7 @@ function Register({ group: { label, items }, level }: { group: SiteMapGroup; lev
         {items.map(({ route, title, line, icon, tone }) => (
           <li key={route}>
             <Link href={route} data-tone={tone}>
-              {icon && <ArtUse sheet="glyphs" name={icon} />}
+              {icon && <ArtUse sprite="glyphs" name={icon} />}
               <b className="block" data-text="line">
                 {title}
               </b>{" "}

@@ -70,7 +70,7 @@ export function ConsultationBanner({
         <p>
           <NoWrap text={banner.text} />
         </p>
-        <div className="laid">
+        <div className="stacked">
           <VisitorHours
             office={{ place: city, timeZone: site.offices[0].timeZone }}
             hours={site.businessHours}

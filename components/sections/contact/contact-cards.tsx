@@ -64,7 +64,7 @@ export function ContactCards({ cards, site, chat, maps = [] }: ContactCardsProps
           ))}
           {cards.hours.supportHours && <Row label={cards.hours.support}>{cards.hours.supportHours}</Row>}
         </dl>
-        <div className="laid note">
+        <div className="stacked note">
           <SharedHours offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))} hours={site.businessHours[0]}>
             <p>{cards.hours.zone}</p>
           </SharedHours>

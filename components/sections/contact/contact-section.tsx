@@ -47,7 +47,7 @@ export function ContactSection({
   follows,
 }: ContactSectionProps) {
   const opening = (
-    <div className={clsx("grid-12 split contact-opening", sheet && "sheet-opening")}>
+    <div className={clsx("grid-12 contact-opening", sheet && "sheet-opening")}>
       <div>{children}</div>
       <ConsultationBanner
         banner={banner}

@@ -6,7 +6,8 @@ import { dimensionTick, ticks } from "@/components/art/pen/measures";
 import { LATITUDE, TAN_LATITUDE } from "@/components/art/pen/points";
 import { line, lines } from "@/components/art/pen/shapes";
 import { desk, finish, phone } from "@/components/art/scenes/furniture";
-import { Across, CalloutMark, MinuteNumerals, NOTE, percent, ScaleFigure } from "@/components/sections/shared/to-scale";
+import { Across, CalloutMark, MinuteNumerals, NOTE, ScaleFigure } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import type { Contact } from "@/content/single-pages/contact";
 
 /** Heights in the drawing, in pixels from its top: the balloons, the measure of the call, over a head, the line, the foot of the bars, the foot. */

@@ -21,9 +21,9 @@ export function GlobalPresence({ presence, site, photos = [] }: GlobalPresencePr
       note={site.offices.length > 1 ? `${site.offices.length} clocks` : "1 clock"}
       className="night presence"
     >
-      <div className="grid-12 split sheet-opening">
+      <div className="grid-12 sheet-opening">
         <Heading level={2} size="d1" text={presence.heading} className="reveal-rise" />
-        <div className="laid">
+        <div className="stacked">
           <OfficesNow
             offices={site.offices.map(({ place, timeZone }) => ({ place, timeZone }))}
             hours={site.businessHours}

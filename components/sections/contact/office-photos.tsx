@@ -11,7 +11,7 @@ export interface OfficePhoto {
 /** What the offices look like. */
 export function OfficePhotos({ offices }: { offices: readonly OfficePhoto[] }) {
   return (
-    <ul className="grid gap-x-gut gap-y-6 px-mar pt-10 md:grid-cols-2 lg:grid-cols-4">
+    <ul className="in-4 gap-y-6 px-mar pt-10">
       {offices.map(({ place, picture }) => (
         <li key={place}>
           <figure>

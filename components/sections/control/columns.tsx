@@ -1,4 +1,4 @@
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import type { DrawingOf } from "./drawing-props";
 
 /** Share of a column's place that it fills. */

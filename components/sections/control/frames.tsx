@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { progressOf } from "@/components/art/easing";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import type { DrawingOf } from "./drawing-props";
 
 /** The drawing in its own units: width, side of a parcel, and from one track to the next. The height of a phone's letters is 40. */
@@ -26,7 +26,7 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
   const across = answers.map((_, row) => `M0 ${floor(row)}h${WIDTH}`).join("");
   return (
     <svg className="control-note" style={{ aspectRatio: `${WIDTH} / ${height}` }} aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${height}`} className="overflow-visible" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         <path d={across + places.map((row, index) => row.map(mark(index)).join("")).join("")} className="control-open" />
         <path d={`M${HALF} 0V${floor(answers.length - 1) + 8}`} strokeDasharray="2 4" className="control-open" />
         <g className="control-eased" style={{ animationTimingFunction: `cubic-bezier(${picked.easing.join()})` }}>

@@ -5,7 +5,6 @@ import { PhoneDisclosure } from "@/components/ui/phone-disclosure";
 import { Sheet } from "@/components/ui/sheet";
 import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
-import { Achievements } from "./achievements";
 import { Journey } from "./journey";
 
 interface AboutProps {
@@ -24,19 +23,19 @@ export function About({ copy, elevation, note, year, children }: AboutProps) {
   return (
     <Sheet id="about" name="About" note={note} className="home-sheet">
       <div className="grid-12 sheet-opening about">
-        <Heading level={2} size="full" text={copy.heading} className="reveal-rise" />
+        <Heading level={2} size="d0" text={copy.heading} className="reveal-rise" />
         <div>
           <Story paragraphs={copy.story} label={copy.storyHeading} />
         </div>
         <PhoneDisclosure className="row-fold" label={copy.figureHeading}>
           <figure>
-            <ArtUse sheet="marks" name="samrat" viewBox={SAMRAT_FRAME} title={elevation} className="max-lg:hidden" />
-            <ArtUse sheet="marks" name="samrat-narrow" viewBox={SAMRAT_FRAME} title={elevation} className="lg:hidden" />
+            <ArtUse sprite="marks" name="samrat" viewBox={SAMRAT_FRAME} title={elevation} className="max-lg:hidden" />
+            <ArtUse sprite="marks" name="samrat-narrow" viewBox={SAMRAT_FRAME} title={elevation} className="lg:hidden" />
             <figcaption className="note">{copy.figureCaption}</figcaption>
           </figure>
         </PhoneDisclosure>
       </div>
-      {copy.achievements.length > 0 && <Achievements statistics={copy.achievements} />}
+      {copy.achievements.length > 0 && <Achievements achievements={copy.achievements} />}
       <div className="grid-12 about-more">
         {(copy.journey || copy.stats.length > 0) && (
           <PhoneDisclosure className="row-fold" label={copy.recordHeading}>
@@ -71,6 +70,34 @@ function Story({ paragraphs: [opening, ...rest], label }: { paragraphs: string[]
   );
 }
 
+/** The strip of claims: a figure, and a dimension line that names what it counts. */
+function Achievements({ achievements }: { achievements: Home["about"]["achievements"] }) {
+  return (
+    <dl className="figures">
+      {achievements.map(({ number, label }) => (
+        <div key={label}>
+          <dt className="dimension">
+            <span>{label}</span>
+          </dt>
+          <dd className="numeral">{figure(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "2567+" and "99.9%" with their sign raised; "24/7" as it is. */
+function figure(number: string): ReactNode {
+  const sign = number.match(/[+%]$/)?.[0];
+  if (!sign) return number;
+  return (
+    <>
+      {number.slice(0, -1)}
+      <span>{sign}</span>
+    </>
+  );
+}
+
 /** Four more figures, each with what it counts, as one table. */
 function Stats({ stats }: { stats: Home["about"]["stats"] }) {
   return (
@@ -90,10 +117,10 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
 /** What the company holds to: a card each. */
 function Values({ values }: { values: Home["about"]["values"] }) {
   return (
-    <ul className="cols values">
+    <ul className="in-4 values">
       {values.map(({ title, description, icon }) => (
         <li key={title}>
-          <ArtUse sheet="glyphs" name={icon} />
+          <ArtUse sprite="glyphs" name={icon} />
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

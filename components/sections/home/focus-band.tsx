@@ -2,8 +2,8 @@ import type { Route } from "next";
 import { ArtUse } from "@/components/art/drawing";
 import type { DrawnPage } from "@/components/art/drawn-as";
 import { drawingOr } from "@/components/art/sprites/drawn";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { Link } from "@/components/ui/links/link";
-import { Heading } from "@/components/ui/text/heading";
 import type { Home } from "@/content/single-pages/home";
 import type { IconName } from "@/content/types";
 
@@ -26,10 +26,7 @@ interface FocusBandProps {
 export function FocusBand({ copy, bays }: FocusBandProps) {
   return (
     <section id="focus" aria-label={copy.heading} className="signal focus-band">
-      <div className="grid-12 split band-head">
-        <Heading level={2} size="d2" text={copy.heading} />
-        <p>{copy.lead}</p>
-      </div>
+      <SheetHead heading={copy.heading} lead={copy.lead} size="d2" className="band-head" />
       <ul>
         {bays.map(({ route, name, problem, ...page }) => (
           <li key={page.slug}>

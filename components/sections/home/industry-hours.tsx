@@ -3,11 +3,11 @@ import { rectData } from "@/components/art/pen/shapes";
 import { spriteAddress } from "@/components/art/sprites/sprite-address";
 import { VisitorNow } from "@/components/clocks/live";
 import { DayAxis } from "@/components/sections/shared/day-scale";
-import { percent } from "@/components/sections/shared/to-scale";
+import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { DAY_HOURS, dayWords, stretches } from "@/components/ui/day-hours";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
-import { Heading } from "@/components/ui/text/heading";
+import { percent } from "@/components/ui/percent";
 import type { Home } from "@/content/single-pages/home";
 import type { Industry, MoreLink } from "@/content/types";
 
@@ -42,10 +42,7 @@ const bars = (row: number, spans: readonly { from: number; to: number }[]): stri
 export function IndustryHours({ copy, industries, more }: IndustryHoursProps) {
   return (
     <div id="industry" className="sheet finder">
-      <div className="grid-12 split band-head">
-        <Heading level={2} size="d2" text={copy.heading} className="reveal-rise" />
-        <p>{copy.lead}</p>
-      </div>
+      <SheetHead heading={copy.heading} lead={copy.lead} size="d2" className="band-head" />
       <div className="hours-chart-head">
         <p className="hours-keys">
           <span>{copy.keys.critical}</span> <span>{copy.keys.release}</span> <span>{copy.keys.now}</span>

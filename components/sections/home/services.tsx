@@ -28,7 +28,7 @@ export function Services({ copy, focusCopy, services, focus, note }: ServicesPro
       {services.length > 0 && (
         <>
           <SheetHead heading={copy.heading} lead={copy.lead} />
-          <ul className="cols service-grid">
+          <ul className="in-4 service-grid">
             {services.map((service) => (
               <ServiceCard key={service.slug} service={service} />
             ))}
@@ -50,7 +50,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
     <li data-tone={tone} className="service-card group">
       <p className="service-category">{category}</p>
       <ArtUse {...drawingOr("services", service)} className="service-drawing" />
-      <ArtUse sheet="glyphs" name={icon} className="service-glyph" />
+      <ArtUse sprite="glyphs" name={icon} className="service-glyph" />
       <h3>{name}</h3>
       <p>{menuLine}</p>
       {/* in the text and not in a label: search engines read what a link says */}
@@ -59,7 +59,7 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       </Link>
       <PhoneDisclosure label={`What you get: ${name}`} className="service-features">
         <p>{card.description}</p>
-        <ol>
+        <ol className="counted">
           {card.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

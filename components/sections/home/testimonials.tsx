@@ -27,7 +27,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
   const areSamples = testimonials.every(({ sample }) => sample);
   const quoted = { mark: sampleMark, isRated: rating === undefined };
   const others = (
-    <ul className="cols in-threes quotes">
+    <ul className="in-3 quotes">
       {spoken.map((quote) => (
         <li key={quote.id}>
           <Quote quote={quote} {...quoted} />
@@ -47,7 +47,7 @@ export function Testimonials({ copy, testimonials, sampleMark, note }: Testimoni
       />
       {measured.length > 0 && (
         <ul
-          className="cols in-threes quotes quote-strip"
+          className="in-3 quotes quote-strip"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which a keyboard has to reach
           tabIndex={0}
           aria-label={copy.heading}

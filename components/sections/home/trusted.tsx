@@ -55,7 +55,7 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
     <ul className="badges">
       {badges.map(({ name, text, mark, sample }) => (
         <li key={name} className="note">
-          <ArtUse sheet="marks" name={signOf({ mark, sample })} />
+          <ArtUse sprite="marks" name={signOf({ mark, sample })} />
           <b>
             {`${name} `}
             {sample && <SampleMark label={placeholderMark} />}
@@ -84,5 +84,5 @@ function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompa
 /** The company's logo, or its drawn mark. */
 function CompanyMark({ mark, logo }: Pick<Pictured<TrustedCompany>, "mark" | "logo">) {
   if (logo) return <Photo picture={logo} sizes="160px" className="photo-logo" />;
-  return mark ? <ArtUse sheet="marks" name={mark} /> : null;
+  return mark ? <ArtUse sprite="marks" name={mark} /> : null;
 }

@@ -54,7 +54,7 @@ export function Work({ copy, services, sampleMark }: WorkProps) {
                 <Icon name="arrow-right" />
               </Link>
             </h3>
-            {isDrawn(drawing, sampleRecord.fields) && <ArtUse sheet="marks" name={drawing} viewBox={WORK_FRAME} />}
+            {isDrawn(drawing, sampleRecord.fields) && <ArtUse sprite="marks" name={drawing} viewBox={WORK_FRAME} />}
             <p>
               {`${sampleRecord.document} `}
               <SampleMark label={sampleMark} />

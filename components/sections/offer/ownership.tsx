@@ -1,13 +1,14 @@
+import { SpriteImage } from "@/components/art/sprite-image";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 import type { TechnologyTile } from "@/content/technologies";
-import { Tools } from "./tools";
 
 interface OwnershipProps {
   heading: string;
   items: string[];
-  /** The technologies used along the way. */
+  /** The technologies used along the way, as tiles with their logos: two, four or all in a row. */
   tools: TechnologyTile[];
+  /** What their choice depends on. */
   toolsNote?: string | undefined;
 }
 
@@ -24,7 +25,21 @@ export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) 
           ))}
         </ol>
       </TwoColumns>
-      <Tools tools={tools} note={toolsNote} />
+      <div className="px-mar pt-12">
+        <h3 className="caption">Usual tools</h3>
+        {toolsNote !== undefined && <p className="max-w-[34em] pt-3">{toolsNote}</p>}
+        <ul className="tools">
+          {tools.map(({ name, category, logo }) => (
+            <li key={name}>
+              <SpriteImage sprite="logos" name={logo} />
+              <b className="block" data-text="line">
+                {name}
+              </b>{" "}
+              {category}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { percent } from "@/components/sections/shared/to-scale";
+import { percent } from "@/components/ui/percent";
 import type { PlanRow } from "@/content/types";
 import { PlanBars, PlanLegend, whose } from "./charts/plan-bars";
 

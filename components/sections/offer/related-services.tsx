@@ -19,7 +19,7 @@ export function RelatedServices({ services }: { services: RelatedService[] }) {
     <ul className={`related mx-mar in-${services.length === 3 ? 3 : 2}`}>
       {services.map(({ route, title, text, tone, icon }) => (
         <li key={route} data-tone={tone} className="group">
-          <ArtUse sheet="glyphs" name={icon} />
+          <ArtUse sprite="glyphs" name={icon} />
           <h3>
             <Link href={route}>{title}</Link>
           </h3>

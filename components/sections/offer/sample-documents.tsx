@@ -11,7 +11,7 @@ type Documents = Extract<Block, { kind: "items" }>["items"];
 /** Documents of one sample project, each to open; the first one stands open. */
 export function SampleDocuments({ documents }: { documents: Documents }) {
   return (
-    <div className="answers-list counted mx-mar">
+    <div className="questions counted mx-mar">
       {documents.map(({ title, text, sample }, index) => (
         <details key={title} className="answer" open={index === 0}>
           <summary>

@@ -17,12 +17,12 @@ interface WiringProps {
 export function Wiring({ icon, connections, labels }: WiringProps) {
   return (
     <div className="wiring">
-      <ArtUse sheet="glyphs" name={icon} />
+      <ArtUse sprite="glyphs" name={icon} />
       <PhoneDisclosure label={listed(connections.map(({ name }) => name))} summaryClassName="summary-row">
         <ul className="wires">
           {connections.map(({ name, by, text }) => (
             <li key={name}>
-              <ArtUse sheet="glyphs" name={`way-${by}`} />
+              <ArtUse sprite="glyphs" name={`way-${by}`} />
               <h3>
                 <NoWrap text={name} />
               </h3>

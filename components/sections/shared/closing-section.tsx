@@ -16,7 +16,7 @@ interface ClosingSectionProps {
 /** The last word of a page: one heading, one action. */
 export function ClosingSection({ closing, route, lineIn }: ClosingSectionProps) {
   return (
-    <section aria-label={closing.heading} className={clsx("signal closing grid-12 bg-p-f", lineIn && "into-button")}>
+    <section aria-label={closing.heading} className={clsx("signal closing grid-12", lineIn && "into-button")}>
       <Heading level={2} size="d1" text={closing.heading} />
       <p className="text-lead">
         <NoWrap text={closing.text} />

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { rectData } from "@/components/art/pen/shapes";
 import { DAY_HOURS, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
+import { percent } from "@/components/ui/percent";
 import type { Industry } from "@/content/types";
-import { percent } from "./to-scale";
 
 /** The hours over a day: every third, on phones and tablets every sixth, on the narrowest and where text is large every twelfth. */
 export function DayAxis() {

@@ -48,7 +48,7 @@ export function OpeningFigure({ scene, picture, icon, text, id, children }: Open
 function Sign({ icon, text }: Pick<OpeningFigureProps, "icon" | "text">) {
   return (
     <figure className="mt-10 mb-s9 px-mar">
-      <ArtUse sheet="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />
+      <ArtUse sprite="glyphs" name={icon} title={text.title} className="size-40 md:size-64" />
       <figcaption className="mt-3.5 caption">{text.caption}</figcaption>
     </figure>
   );

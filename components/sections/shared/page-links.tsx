@@ -26,7 +26,7 @@ interface PageLinksProps {
   /** Whether phones show the list, if it is longer than its fold, only when asked. */
   folded?: boolean;
   /** Whether each page's glyph stands beside its name. */
-  drawn?: boolean;
+  withIcons?: boolean;
 }
 
 /** Links that a fold would save no room by hiding. */
@@ -36,14 +36,14 @@ const FEW = 3;
 const columnsFor = (count: number) => (count % 6 === 4 ? "in-2" : "in-3");
 
 /** A compact list of links to pages of one collection, each saying what it has to do with this one; nothing where there are none. */
-export function PageLinks({ heading, links, more, isWide = false, folded = false, drawn = false }: PageLinksProps) {
+export function PageLinks({ heading, links, more, isWide = false, folded = false, withIcons = false }: PageLinksProps) {
   if (links.length === 0) return null;
   const list = (
     <>
-      <ul className={clsx("page-links", isWide && columnsFor(links.length), drawn && "drawn")}>
+      <ul className={clsx("page-links", isWide && columnsFor(links.length), withIcons && "with-icons")}>
         {links.map(({ route, title, icon, text }) => (
           <li key={route}>
-            {drawn && <ArtUse sheet="glyphs" name={icon} />}
+            {withIcons && <ArtUse sprite="glyphs" name={icon} />}
             <Link href={route} className="block" data-text="line">
               {title}
             </Link>{" "}

@@ -20,7 +20,7 @@ interface QuestionsProps {
  */
 export function Questions({ group, questions, className, numbered = false, firstOpen = false }: QuestionsProps) {
   return (
-    <div className={clsx("answers-list", numbered && "counted", className)}>
+    <div className={clsx("questions", numbered && "counted", className)}>
       {questions.map(({ id, topic, question, answer }, index) => (
         <details key={question} name={group} className="answer" open={firstOpen && index === 0}>
           <summary>

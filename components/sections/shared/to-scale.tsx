@@ -1,14 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Ink } from "@/components/art/drawing";
+import { percent } from "@/components/ui/percent";
 
 // Parts of drawings whose width is the page's: across they measure in their own units, down and in their type in pixels.
 
 /** Type on such a drawing. */
 export const NOTE = "scale-note";
-
-/** A share of the width, as an attribute says it: to hundredths of a per cent. */
-export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 interface ScaleFigureProps {
   /** Unique on the page, without a dash: the ids of title and description are made from it. */

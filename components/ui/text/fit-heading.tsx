@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import { sum } from "@/components/ui/sum";
-import fontKerns from "./display-kerns.json";
 import { onMargin } from "./heading";
 import { inkWidthAt, metricsOf } from "./ink-width";
 
@@ -26,14 +24,10 @@ function pairsOf(line: string): string[] {
   return letters.slice(1).map((letter, index) => letters[index] + letter);
 }
 
-const kerns: Record<string, number> = fontKerns;
-/** What the font's kerning moves the second letter of a pair, in em. */
-const kernOf = (pair: string): number => (kerns[pair] ?? 0) / 1000;
-
-/** The air between the ink of two letters, in em, without tracking. */
+/** The air between the ink of two letters, in em, without tracking and the font's kerns. */
 function airOf(pair: string): number {
   const [first, second] = [...pair];
-  return (metricsOf(first).right + metricsOf(second).left) / 1000 + kernOf(pair);
+  return (metricsOf(first).right + metricsOf(second).left) / 1000;
 }
 
 /** As tight as usual, or as much looser as the letters need. */
@@ -47,13 +41,12 @@ const trackingOf = (lines: readonly string[]): number =>
   );
 
 /**
- * The page's h1, one line of which fills the measure exactly, except on screens too low for that. Its size is computed from the font's metrics, as a
- * share of the heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
+ * The page's h1, one line of which fills the measure but for the font's kerns, except on screens too low for that. Its size is computed from the
+ * font's metrics, as a share of the heading's own width. Set much larger than it fits, by a visitor's text zoom or a translation, it breaks into more lines.
  */
 export function FitHeading({ lines }: FitHeadingProps) {
   const tracking = trackingOf(lines);
-  const widthOf = inkWidthAt(tracking);
-  const widest = Math.max(...lines.map((line) => widthOf(line) + sum(pairsOf(line).map(kernOf))));
+  const widest = Math.max(...lines.map(inkWidthAt(tracking)));
   const size = Math.min(1 / widest, MAX_SIZE);
   const hangs = /[gjpqy]/.test(lines.at(-1) ?? "");
   return (

@@ -3,16 +3,14 @@ import type { CSSProperties, ReactNode } from "react";
 import { inkWidth, metricsOf } from "./ink-width";
 import { NoWrap } from "./no-wrap";
 
-type HeadingSize = "full" | "d0" | "d1" | "d2" | "side" | "d3" | "h3";
+type HeadingSize = "d0" | "d1" | "d2" | "side" | "d3";
 
 const sizes: Record<HeadingSize, string> = {
-  full: "full-measure",
   d0: "text-d0",
   d1: "text-d1",
   d2: "text-d2",
   side: "text-side",
   d3: "text-d3",
-  h3: "text-h3",
 };
 
 interface HeadingProps {

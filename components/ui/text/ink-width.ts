@@ -1,18 +1,14 @@
 import { sum } from "@/components/ui/sum";
 import metrics from "./display-metrics.json";
 
-/** Thousandths of an em, Archivo at weight 600: written by scripts/fonts/subset.ts. */
-interface GlyphMetrics {
-  advance: number;
-  left: number;
-  right: number;
-}
-
-const glyphs: Record<string, GlyphMetrics> = metrics;
-const UNKNOWN: GlyphMetrics = { advance: 600, left: 45, right: 45 };
+/** Of each glyph of Archivo at weight 600 its advance and the air at its left and right, in thousandths of an em: scripts/fonts/subset.ts. */
+const glyphs: Record<string, number[]> = metrics;
 
 /** Of a letter with an accent, its letter's. */
-export const metricsOf = (glyph = ""): GlyphMetrics => glyphs[glyph] ?? glyphs[glyph.normalize("NFD")[0] ?? ""] ?? UNKNOWN;
+export function metricsOf(glyph = "") {
+  const [advance = 600, left = 45, right = 45] = glyphs[glyph] ?? glyphs[glyph.normalize("NFD")[0] ?? ""] ?? [];
+  return { advance, left, right };
+}
 
 /** From the first letter's stem to the last letter's edge at a tracking, both in em; without the font's kerns. */
 export const inkWidthAt =

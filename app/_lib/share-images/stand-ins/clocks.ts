@@ -4,8 +4,9 @@ import { type Point, polar } from "@/components/art/pen/points";
 import { circle, line } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
+import type { HoursOffice } from "@/components/clocks/time/visitor-hours";
 import { handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
-import { type DrawnOffice, MAX_OFFICES, nameSize } from "./office";
+import { MAX_OFFICES, nameSize } from "./office";
 import { RED_LINE, WIDTH } from "./stand-in";
 
 /** A clock without a second hand. */
@@ -30,7 +31,7 @@ function dial(center: Point, radius: number, wallMs: number): string {
 }
 
 /** The offices' clocks at one instant (epoch milliseconds). Open offices are marked on the line below. */
-export function clocksDrawing(all: readonly DrawnOffice[], hours: readonly BusinessHours[], epochMs: number): string {
+export function clocksDrawing(all: readonly HoursOffice[], hours: readonly BusinessHours[], epochMs: number): string {
   const offices = all.slice(0, MAX_OFFICES);
   const step = WIDTH / offices.length;
   const scale = Math.min(1, 4 / offices.length);

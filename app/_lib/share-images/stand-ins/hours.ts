@@ -4,8 +4,9 @@ import { circle, line, lines, rects } from "@/components/art/pen/shapes";
 import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
 import { projectedSpans } from "@/components/clocks/time/projected-hours";
+import type { HoursOffice } from "@/components/clocks/time/visitor-hours";
 import { hourOf, wallTime } from "@/components/clocks/time/zone-time";
-import { type DrawnOffice, MAX_OFFICES, nameSize } from "./office";
+import { MAX_OFFICES, nameSize } from "./office";
 import { RED_LINE, WIDTH } from "./stand-in";
 
 const AXIS_LEFT = 150;
@@ -14,7 +15,7 @@ const hourAt = (hour: number): number => AXIS_LEFT + (hour / 24) * (AXIS_RIGHT -
 
 /** The offices' hours on one day of the first office, to scale. The line stands for support around the clock. */
 export function hoursDrawing(
-  all: readonly DrawnOffice[],
+  all: readonly HoursOffice[],
   hours: readonly BusinessHours[],
   epochMs: number,
   support: string | undefined,

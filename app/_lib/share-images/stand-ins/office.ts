@@ -1,9 +1,3 @@
-/** The fields of an office that are shown. */
-export interface DrawnOffice {
-  place: string;
-  timeZone: string;
-}
-
 /** How many offices there is room for. */
 export const MAX_OFFICES = 6;
 /** Font size of an office's name: `size` for up to nine letters, smaller for longer names. */

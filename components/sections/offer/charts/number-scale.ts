@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { Industry } from "@/content/types";
 
 /** A number of a trade and the whole that it is a part of, with the ruler under them. */
@@ -6,7 +5,6 @@ export type ToScale = Industry["number"];
 
 /** Where the ruler under the bar has its ticks. One that would stand close beside the end of the bar is left out. */
 export function ticksOf({ whole, ticks = whole / 10 }: ToScale): readonly number[] {
-  if (typeof ticks !== "number") return ticks;
   const all = Array.from({ length: Math.floor(whole / ticks + 1e-9) + 1 }, (_, index) => Math.round(index * ticks * 1000) / 1000);
   return all.filter((at) => at === whole || whole - at >= ticks / 2);
 }
@@ -17,22 +15,9 @@ export const edgeOf = ({ value, from = 0, whole }: ToScale): number => (from + v
 /** A figure as it is written: "1,600". */
 export const figureOf = (value: number): string => value.toLocaleString("en-GB");
 
-/** What a letter of a figure and one of its unit take of the width: on the narrowest phone, and on wide screens. */
-const LETTERS = { phone: [0.076, 0.048], wide: [0.038, 0.0145] } as const;
+/** On which side of its edge the part's number stands: where there is more room. */
+export const sideOf = (number: ToScale): string => (edgeOf(number) > 0.5 ? "before" : "behind");
 
-/** Whether the part's number has room before its edge; else it stands behind it. */
-function fitsBefore(number: ToScale, [digit, letter]: readonly [number, number]): boolean {
-  const edge = edgeOf(number);
-  return edge > 0.5 || (figureOf(number.value).length + 0.5) * digit + number.unit.length * letter < edge;
-}
-
-/** On which side of its edge the part's number stands: on phones and tablets, and on wide screens. */
-export const sidesOf = (number: ToScale): string =>
-  fitsBefore(number, LETTERS.phone) ? "before" : clsx("behind", fitsBefore(number, LETTERS.wide) && "before-if-wide");
-
-/** Lines through the bar: at its marks and, where its stretches have names, between them; but for those over the part itself. */
-export function outside({ between, marks = [], ...number }: ToScale): string {
-  const { value, from = 0 } = number;
-  const places = [...marks.map(({ at }) => at), ...(between ? ticksOf(number).slice(1, -1) : [])];
-  return places.flatMap((at) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");
-}
+/** Lines through the bar at its marks, but for those over the part itself. */
+export const outside = ({ marks = [], value, from = 0 }: ToScale): string =>
+  marks.flatMap(({ at }) => (at < from || at > from + value ? [`M${at} 0v1`] : [])).join("");

@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { SheetHead } from "@/components/sections/shared/sheet-head";
-import { percent } from "@/components/sections/shared/to-scale";
-import { edgeOf, figureOf, outside, sidesOf, type ToScale, ticksOf } from "./number-scale";
+import { percent } from "@/components/ui/percent";
+import { edgeOf, figureOf, outside, sideOf, type ToScale, ticksOf } from "./number-scale";
 
 /**
  * One number of the trade as a bar: the whole is the measure, the part is drawn at its true share. From each number a line runs up to the edge
  * that it says; the whole's is the right end. If the part ends there, the whole is measured over the bar, as in a chain of dimensions.
  */
 export function NumberToScale({ number }: { number: ToScale }) {
-  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], between, text } = number;
+  const { heading, value, from = 0, whole, unit, valueLabel, wholeLabel, marks = [], text } = number;
   const isLast = from > 0 && from + value === whole;
   const ofWhole = <Reading label={wholeLabel} value={whole} unit={unit} />;
   return (
@@ -31,9 +31,9 @@ export function NumberToScale({ number }: { number: ToScale }) {
           />
         </svg>
         <div className="number-readings">
-          {between ? <Between names={between} ticks={ticksOf(number)} whole={whole} /> : <Figures number={number} />}
+          <Figures number={number} />
           <dl style={{ "--edge": percent(edgeOf(number)) } as CSSProperties}>
-            <Reading label={valueLabel} value={value} unit={unit} className={isLast ? undefined : sidesOf(number)} />
+            <Reading label={valueLabel} value={value} unit={unit} className={isLast ? undefined : sideOf(number)} />
             {!isLast && ofWhole}
           </dl>
         </div>
@@ -45,34 +45,12 @@ export function NumberToScale({ number }: { number: ToScale }) {
 /** Under the ruler's ticks, what they count. */
 function Figures({ number: { figures = [], whole } }: { number: ToScale }) {
   return (
-    <svg className="scale-note number-between" textAnchor="middle" aria-hidden="true">
+    <svg className="scale-note number-figures" textAnchor="middle" aria-hidden="true">
       {figures.map((figure) => (
         <text key={figure} x={percent(figure / whole)} y="1em" textAnchor={figure === 0 ? "start" : undefined}>
           {figureOf(figure)}
         </text>
       ))}
-    </svg>
-  );
-}
-
-interface BetweenProps {
-  names: readonly string[];
-  ticks: readonly number[];
-  whole: number;
-}
-
-/** The name of each stretch, under its middle. */
-function Between({ names, ticks, whole }: BetweenProps) {
-  return (
-    <svg className="scale-note number-between" textAnchor="middle" aria-hidden="true">
-      {names.map((name, index) => {
-        const [from = 0, to = whole] = ticks.slice(index);
-        return (
-          <text key={from} x={percent((from + to) / 2 / whole)} y="1em">
-            {name}
-          </text>
-        );
-      })}
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { percent } from "@/components/sections/shared/to-scale";
-import { NumberedBalloon } from "@/components/ui/numbered-balloon";
+import { percent } from "@/components/ui/percent";
 import { NoWrap } from "@/components/ui/text/no-wrap";
 
 interface RuledTableProps {
@@ -129,7 +128,10 @@ function Words({ text, callout }: Pick<CellProps, "text" | "callout">) {
       <NoWrap text={text.slice(0, last)} />
       <span className="whitespace-nowrap">
         {text.slice(last)}
-        <span className="sr-only">{`, see note ${callout}`}</span> <NumberedBalloon number={callout} className="balloon-full" />
+        <span className="sr-only">{`, see note ${callout}`}</span>{" "}
+        <span aria-hidden="true" className="balloon">
+          {callout}
+        </span>
       </span>
     </>
   );

@@ -21,7 +21,7 @@ export function TitledList({ items, marks, inColumn = false }: TitledListProps) 
     <ul className={clsx("titled", columns, marks, !inColumn && "px-mar")}>
       {items.map(({ title, text, figure }) => (
         <li key={title}>
-          {figure && <ArtUse sheet="items" name={figure} className="item-figure" />}
+          {figure && <ArtUse sprite="items" name={figure} className="item-figure" />}
           <h3>{title}</h3>
           <RichText text={text} />
         </li>
