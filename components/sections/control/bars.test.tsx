@@ -31,8 +31,10 @@ it("a value stands beside its bar's end, also that of nothing at all", () => {
   expect(placesOf("₹40")).toEqual([[40, "start"]]);
 });
 
-it("a value that would stand on the limit stands past it", () => {
-  render(<Bars control={control([0, 55, 90], { at: 60, label: "Limit ₹60" })} at={0} />);
-  expect(placesOf("₹55")).toEqual([[60, "start"]]);
+it("a value that would stand on the limit stands in its bar, or past the limit where the bar is too short", () => {
+  const { rerender } = render(<Bars control={control([0, 55, 90], { at: 60, label: "Limit ₹60" })} at={0} />);
+  expect(placesOf("₹55")).toEqual([[55, "end"]]);
   expect(placesOf("₹90")).toEqual([[90, "start"]]);
+  rerender(<Bars control={control([0, 3, 90], { at: 4, label: "Limit ₹4" })} at={0} />);
+  expect(placesOf("₹3")).toEqual([[4, "start"]]);
 });

@@ -28,11 +28,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
   const { bars, limit } = answer;
   const say = (value: number) => `${before}${value.toLocaleString("en-GB")}${after && `\u00a0${after}`}`;
   const said = (index: number) => say(bars[index] ?? 0);
-  const room = roomFor(
-    answers.flatMap((one) =>
-      one.bars.map((value) => ({ text: say(value), end: value / whole, limit: one.limit && one.limit.at / whole })),
-    ),
-  );
+  const room = roomFor(answers.flatMap((one) => one.bars.map((value) => ({ text: say(value), end: value / whole }))));
   const isOpen = (value: number) => leavesOut === true && limit !== undefined && value > limit.at;
   const barsOf = (filled: boolean) =>
     bars
