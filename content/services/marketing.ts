@@ -157,7 +157,7 @@ const marketing = defineService({
     fields: [
       { label: "Week", value: "45, Monday to Sunday (sample)" },
       { label: "Our fee", value: "Not included; added once a month" },
-      { label: "Good enquiry", value: "Names product, quantity and factory" },
+      { label: "Good enquiry", value: "Names product, quantity and plant" },
     ],
     columns: ["Source", "Spent", "Enquiries", "Good", "Per good enquiry"],
     rows: [
