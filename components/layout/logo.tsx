@@ -11,7 +11,7 @@ export function Logo({ name, mark }: { name: string; mark: Pick<Mark, "width" | 
     <Link
       href="/"
       aria-label={`${name}, home`}
-      className="mr-auto inline-flex min-w-0 items-center gap-[0.5em] text-[min(1.4375rem,6.4vw)] font-[650] tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
+      className="mr-auto inline-flex min-w-0 items-center gap-[0.5em] text-[min(1.4375rem,6.4vw)] font-semibold tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
     >
       {/* biome-ignore-start lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids */}
       <img src="/brand/mark-light.svg" alt="" width={width} height={HEIGHT} className="dark:hidden" />

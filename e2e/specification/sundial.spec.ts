@@ -32,7 +32,7 @@ const BY_DAY = [
     sun: "7:47 AM",
     watch: "8:00 AM",
     hand: 63,
-    pace: "14 minutes fast in November",
+    pace: "14 minutes fast",
   },
   {
     at: "2026-11-22T06:43:00Z",
@@ -40,7 +40,7 @@ const BY_DAY = [
     sun: "12:00 PM",
     watch: "12:13 PM",
     hand: 0,
-    pace: "14 minutes fast in November",
+    pace: "14 minutes fast",
   },
   {
     at: "2026-11-22T11:30:00Z",
@@ -48,7 +48,7 @@ const BY_DAY = [
     sun: "4:47 PM",
     watch: "5:00 PM",
     hand: -72,
-    pace: "14 minutes fast in November",
+    pace: "14 minutes fast",
   },
   {
     at: "2026-06-21T00:30:00Z",
@@ -56,7 +56,7 @@ const BY_DAY = [
     sun: "5:32 AM",
     watch: "6:00 AM",
     hand: 97,
-    pace: "1 minute slow in June",
+    pace: "1 minute slow",
   },
   {
     at: "2026-12-21T08:30:00Z",
@@ -64,7 +64,7 @@ const BY_DAY = [
     sun: "1:35 PM",
     watch: "2:00 PM",
     hand: -24,
-    pace: "2 minutes fast in December",
+    pace: "2 minutes fast",
   },
 ];
 

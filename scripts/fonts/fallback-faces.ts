@@ -8,13 +8,11 @@ import { systemFonts } from "./system-fonts";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** The site's faces and the weights they are set in. National Park begins at 450. */
+/** The site's faces and the weights they are set in. */
 const SITE_FACES = [
   { name: "Archivo", id: "archivo", weights: [400, 500, 600] },
-  { name: "National Park", id: "national-park", weights: [450, 500, 600] },
+  { name: "National Park", id: "national-park", weights: [500] },
 ];
-/** Ranges of weights in CSS, in the order of the lists above. */
-const RANGES = ["400 450", "500", "600 700"];
 /** From this weight on, browsers use a system's bold font. */
 const BOLD = 600;
 
@@ -58,14 +56,14 @@ function systemMetrics(sample: readonly string[]) {
 }
 
 /** The @font-face rules of one font in one weight, one for each system font. */
-function rulesOf(own: Metrics, wght: number, range: string | undefined, systems: Awaited<ReturnType<typeof systemMetrics>>) {
+function rulesOf(own: Metrics, wght: number, systems: Awaited<ReturnType<typeof systemMetrics>>) {
   return systems.map(({ name, regular, bold }) => {
     const { local, metrics } = wght >= BOLD ? bold : regular;
     const face = createFontStack([own, metrics], { fontFaceFormat: "styleObject" }).fontFaces[0]?.["@font-face"];
     return `@font-face {
   font-family: "${own.familyName} as ${name}";
   src: ${local.map((local) => `local("${local}")`).join(", ")};
-  font-weight: ${range};
+  font-weight: ${wght};
   ascent-override: ${percentage(face?.ascentOverride)};
   descent-override: ${percentage(face?.descentOverride)};
   line-gap-override: ${percentage(face?.lineGapOverride)};
@@ -81,9 +79,9 @@ export async function fallbackFaces(): Promise<string> {
     .split("\n");
   const systems = await systemMetrics(sample);
   const faces = SITE_FACES.flatMap(({ name, id, weights }) =>
-    weights.map(async (wght, index) => {
+    weights.map(async (wght) => {
       const own = metricsOf(name, await cutOut(id, wght, sample.join("")), sample);
-      return rulesOf(own, wght, RANGES[index], systems);
+      return rulesOf(own, wght, systems);
     }),
   );
   const lists = SITE_FACES.map(({ name, id }) => {

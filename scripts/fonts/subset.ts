@@ -24,35 +24,35 @@ const latin = ascii + letters + signs + own;
 /** What the other files leave out: each goes where its source has it. */
 const rupee = `₹${own}`;
 
-/** wght: the range of weights kept, in CSS units. */
+/** wght: the weight, or the range of weights, that is kept. */
 const faces = [
   {
     family: "archivo",
     file: "archivo-latin-wght-normal",
     glyphs: latin,
     out: "archivo",
-    wght: { min: 400, max: 700, default: 400 },
+    wght: { min: 400, max: 600, default: 400 },
   },
   {
     family: "archivo",
     file: "archivo-latin-ext-wght-normal",
     glyphs: rupee,
     out: "archivo-rupee",
-    wght: { min: 400, max: 700, default: 400 },
+    wght: { min: 400, max: 600, default: 400 },
   },
   {
     family: "national-park",
     file: "national-park-latin-wght-normal",
     glyphs: ascii + signs + own,
     out: "national-park",
-    wght: { min: 450, max: 700, default: 450 },
+    wght: 500,
   },
   {
     family: "national-park",
     file: "national-park-latin-ext-wght-normal",
     glyphs: rupee,
     out: "national-park-rupee",
-    wght: { min: 450, max: 700, default: 450 },
+    wght: 500,
   },
 ];
 

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { create, type Font } from "fontkit";
 import type { Tone } from "@/content/types";
-import type { LabelFonts } from "./inline-svg-styles";
 import type { ResolvedStyles } from "./resolved-styles";
 import { stylesOn } from "./styles-on";
 
@@ -29,15 +28,14 @@ export const fontFiles = (): string[] => Object.values(FILES).map(located);
 export interface Faces {
   /** Archivo 600. */
   display: Font;
-  /** National Park 500 and 600. */
+  /** National Park 500. */
   note: Font;
-  noteBold: Font;
 }
 
-/** How drawings are painted: colours by class, and the fonts of their labels. */
+/** How drawings are painted: colours by class, and the font of their labels. */
 export interface Styling {
   styles: ResolvedStyles;
-  labelFonts: LabelFonts;
+  labelFont: Font;
 }
 
 async function face(name: Face): Promise<Font> {
@@ -47,12 +45,8 @@ async function face(name: Face): Promise<Font> {
 }
 
 async function load(): Promise<Faces> {
-  const [display, note, noteBold] = await Promise.all([
-    face("archivo-600"),
-    face("national-park-500"),
-    face("national-park-600"),
-  ]);
-  return { display, note, noteBold };
+  const [display, note] = await Promise.all([face("archivo-600"), face("national-park-500")]);
+  return { display, note };
 }
 
 let loaded: Promise<Faces> | undefined;
@@ -61,5 +55,5 @@ let loaded: Promise<Faces> | undefined;
 export async function fontsAndStyles(tone?: Tone): Promise<{ faces: Faces; styling: Styling }> {
   loaded ??= load();
   const faces = await loaded;
-  return { faces, styling: { styles: stylesOn("day", tone), labelFonts: { regular: faces.note, bold: faces.noteBold } } };
+  return { faces, styling: { styles: stylesOn("day", tone), labelFont: faces.note } };
 }

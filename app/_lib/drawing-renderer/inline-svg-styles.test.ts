@@ -19,7 +19,7 @@ const art = `
   .d-fp { fill: var(--bg, var(--color-paper)); }
   .d-fk { fill: var(--k-f); }
   .d-fkd { fill: color-mix(in oklab, var(--k-f) 74%, black); }
-  .d-bal-n { fill: var(--bal-n, var(--color-ink)); font-weight: 600; }
+  .d-bal-n { fill: var(--bal-n, var(--color-ink)); }
   .d-t { fill: var(--color-ink); }
   .d-dash { stroke-dasharray: 6 4; }
   .d-night { display: var(--night, none); }
@@ -30,7 +30,7 @@ if (!("layout" in face)) throw new Error("a collection of fonts");
 const font: Font = face;
 const styles = resolveStyles({ art, tokens });
 const inlined = (markup: string, scale = 1, labels?: boolean) =>
-  inlineSvgStyles(markup, { styles, labelFonts: { regular: font, bold: font }, scale, labels });
+  inlineSvgStyles(markup, { styles, labelFont: font, scale, labels });
 
 describe("styles without custom properties", () => {
   it("follow the cascade and nested fallbacks, and ignore media queries", () => {

@@ -4,16 +4,10 @@ import { textToPath } from "./lettering";
 import type { Declarations } from "./plain-rules";
 import type { ResolvedStyles } from "./resolved-styles";
 
-/** Fonts of the labels on drawings, by weight. */
-export interface LabelFonts {
-  regular: Font;
-  bold: Font;
-}
-
 export interface InlineOptions {
   styles: ResolvedStyles;
-  /** With fonts, labels become paths, for a renderer without fonts; without, they stay text. */
-  labelFonts?: LabelFonts;
+  /** With a font, labels become paths, for a renderer without fonts; without, they stay text. */
+  labelFont?: Font;
   /** Pixels of the image for one unit of the drawing. Strokes keep their width in pixels. */
   scale: number;
   /** Factor on the width of every stroke: more than 1 for share images, which are mostly seen at half their size, less than 1 for paper. */
@@ -110,14 +104,10 @@ function paintOf(declared: Declarations, scale: number, strokeFactor = 1): Decla
 
 /** A label as text with its font as attributes, or as a path in its place. */
 function inlineLabel(element: Element, classes: readonly string[], declared: Declarations, options: InlineOptions): void {
-  const { styles, labelFonts, labels = true } = options;
-  const { fill = styles.token("color-ink"), "font-weight": weight = "450", "font-family": family = "" } = declared;
+  const { styles, labelFont, labels = true } = options;
+  const { fill = styles.token("color-ink"), "font-weight": weight = "500", "font-family": family = "" } = declared;
   if (!labels && !classes.includes("d-bal-n")) element.parentNode?.removeChild(element);
-  else if (labelFonts)
-    element.parentNode?.replaceChild(
-      labelPath(element, Number(weight) >= 600 ? labelFonts.bold : labelFonts.regular, fill),
-      element,
-    );
+  else if (labelFont) element.parentNode?.replaceChild(labelPath(element, labelFont, fill), element);
   else addAttributes(element, { fill, "font-family": family, "font-weight": weight, "font-size": "14" });
 }
 

@@ -51,7 +51,7 @@ function boxes(): string {
   const name = (part: Part) => {
     const { x, y, height } = PARTS[part];
     const rows = NAMES[part];
-    return text(rows, [x + 10, baselineFor(y + height / 2 - (rows.length - 1) * SIZE * 0.6, SIZE)], { style: "tb" });
+    return text(rows, [x + 10, baselineFor(y + height / 2 - (rows.length - 1) * SIZE * 0.6, SIZE)], { style: "tn" });
   };
   const { ERP: erp, Outbox: outbox } = PARTS;
   // Light cloth, since the paper lies on a dark ground.

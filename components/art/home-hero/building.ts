@@ -201,7 +201,7 @@ function roomLabel(number: number, name: string, [x, y]: Point, size: number): s
   return (
     circle(x, y, balloonRadius(size), "l1 bal") +
     label(String(number), [x, baselineFor(y, size)], { size, style: "bal-n", anchor: "middle" }) +
-    label(name, [x + size, baselineFor(y, size)], { size, style: "tb" })
+    label(name, [x + size, baselineFor(y, size)], { size, style: "tn" })
   );
 }
 

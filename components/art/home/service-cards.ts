@@ -218,7 +218,7 @@ function isometricText(text: string, size: number): string {
   const matrix = [ax, ay, bx, by].map((value) => value.toFixed(3)).join(" ");
   return label(text, [0, 0], {
     size,
-    style: "tb",
+    style: "tn",
     anchor: "middle",
     transform: `matrix(${matrix} ${(bx * size * 0.3).toFixed(1)} ${(by * size * 0.3).toFixed(1)})`,
   });

@@ -30,7 +30,7 @@ function canary(): string {
     rect(left - 8, 12, at - left - 10, 22, "l2 fp") +
     rect(at - 14, 12, 33, 22, "l2 k fp") +
     label("Version 411", [left + 4, 28], { style: "tn" }) +
-    label("412", [at + 2.5, 28], { style: "tb", anchor: "middle" }) +
+    label("412", [at + 2.5, 28], { style: "tn", anchor: "middle" }) +
     lines(
       xs.filter((_, index) => index !== met).map((x) => segment(x, 34, x, 52)),
       "l1 m",
@@ -44,7 +44,7 @@ function canary(): string {
     rect(left, scaleY - 6, alarm - left, 12, "l2 fo") +
     rect(alarm, scaleY - 6, CANARY.back * second, 12, "l2 fk") +
     label("412 out for 5 min 10 s", [left, 160]) +
-    label("50 s back", [343, 160], { anchor: "end", style: "tb" })
+    label("50 s back", [343, 160], { anchor: "end", style: "tn" })
   );
 }
 
@@ -77,7 +77,7 @@ function load(): string {
     line([x(LOAD.limit), 40], [x(LOAD.limit), scaleY], "l1 dash") +
     label("limit", [x(LOAD.limit) + 8, 34], { anchor: "end" }) +
     label("0", [zero, 146], { anchor: "middle" }) +
-    label("1.6 s", [x(LOAD.picture), 146], { anchor: "middle", style: "tb" }) +
+    label("1.6 s", [x(LOAD.picture), 146], { anchor: "middle", style: "tn" }) +
     label("2.5 s", [x(LOAD.limit), 146], { anchor: "middle" })
   );
 }
@@ -98,7 +98,7 @@ function invoices(): string {
     path(cells(right, toPerson), "fi") +
     path(cells(right + toPerson, wrong), "fk") +
     label("321 correct", [left, 104], { style: "tn" }) +
-    label("8 wrong", [354, 52], { anchor: "end", style: "tb" }) +
+    label("8 wrong", [354, 52], { anchor: "end", style: "tn" }) +
     line([left + 39.6 * pitch, 47], [291, 47]) +
     path(`M${personX} 86V130H280M274 126l6 4l-6 4`) +
     label("71 to a person", [personX - 8, 134], { anchor: "end", style: "tn" }) +

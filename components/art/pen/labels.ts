@@ -10,7 +10,7 @@ export const NOTE_SIZE = 14;
 export type LabelOptions = {
   /** Font size in units; on screen it must come to at least 11 px at the smallest size the drawing is shown at. */
   size?: number;
-  /** "t" quiet note, "tn" note in ink, "tb" bold. */
+  /** "t" quiet note, "tn" note in ink. */
   style?: Style;
   anchor?: "start" | "middle" | "end";
   /** Degrees clockwise about the label's own point. */

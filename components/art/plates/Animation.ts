@@ -44,7 +44,7 @@ function storyboard(): string {
   const shots = SHOTS.map((shot, index) => ({ ...shot, from: SHOTS[index - 1]?.last ?? 0, number: index + 1 }));
   const frames = [14, 116, 218].map((x) => ({ x, y: 40, width: 88, height: 49.5 }));
   return (
-    label("We need one day; your bank may take five.", [14, 25], { size: 15, style: "tb" }) +
+    label("We need one day; your bank may take five.", [14, 25], { size: 15, style: "tn" }) +
     lines([segment(58, 90, frameX(90), 126), segment(160, 90, frameX(300), 126), segment(262, 90, frameX(504), 126)], "l1 m") +
     rects(frames, "l2 fp") +
     path(
@@ -166,9 +166,9 @@ function films(): string {
     rect(22, 182, 226, 28, "l1 fp") +
     rect(14, 152, 226, 28, "l2 fp") +
     path("M44 152V180M54 182V210") +
-    label("en", [20, 171], { size: 15, style: "tb" }) +
+    label("en", [20, 171], { size: 15, style: "tn" }) +
     label("Then the message comes.", [52, 171], { size: 15, style: "tn" }) +
-    label("hi", [34, 202], { size: 15, style: "tb" }) +
+    label("hi", [34, 202], { size: 15, style: "tn" }) +
     lines([segment(64, 196, 96, 196), segment(104, 196, 128, 196), segment(136, 196, 176, 196)], "l2") +
     path("M266 196h8l10 -9v28l-10 -9h-8zM292 193l14 16m0 -16l-14 16", "l2") +
     turntable([382, 130]) +
@@ -210,7 +210,7 @@ function states(): string {
   ] as const;
   return (
     [108, 90, 72, 58].map((width, index) => button(70, 60, width, index === 0 ? "l2 fp" : "l1 m")).join("") +
-    label("Pay", [70, 65.5], { size: 15, style: "tb", anchor: "middle" }) +
+    label("Pay", [70, 65.5], { size: 15, style: "tn", anchor: "middle" }) +
     circle(224, 60, 22, "l2 fp") +
     arc({ center: [224, 60], radius: 13, from: 20, to: 290 }, "l3") +
     circle(368, 60, 22, "l2 fk") +
@@ -227,7 +227,7 @@ function states(): string {
     line([16, 146], [408, 146], "l1 chain m") +
     label("less motion", [16, 170], { size: 15 }) +
     button(70, 204, 108, "l2 fp") +
-    label("Pay", [70, 209.5], { size: 15, style: "tb", anchor: "middle" }) +
+    label("Pay", [70, 209.5], { size: 15, style: "tn", anchor: "middle" }) +
     line([134, 204], [334, 204], "l1 dash") +
     path("M332 199l10 5l-10 5z", "fi") +
     circle(368, 204, 22, "l2 fp") +

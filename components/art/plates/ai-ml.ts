@@ -25,7 +25,7 @@ function labelledSet(): string {
     ) +
     path("M96 66H188M96 78H188M96 90H188M150 60V98", "l1 m") +
     rect(130, 106, 58, 26, "l2") +
-    note("11,800", [159, 124.5], { anchor: "middle", style: "tb" }) +
+    note("11,800", [159, 124.5], { anchor: "middle", style: "tn" }) +
     path("M58 108L130 119M208 108L188 119", "l1") +
     roundRect({ x: 12, y: 94, width: 46, height: 26, radius: 3 }, "l2 fp") +
     roundRect({ x: 206, y: 94, width: 50, height: 26, radius: 3 }, "l2 fp") +
@@ -38,7 +38,7 @@ function labelledSet(): string {
     path("M142 164V182", "l2") +
     path("M82 182H194L202 190V222H82Z", "l2 fp") +
     path("M194 182V190H202", "l1") +
-    note("Rule 7: gross", [92, 208], { style: "tb" }) +
+    note("Rule 7: gross", [92, 208], { style: "tn" }) +
     rects(drawers.slice(0, 4), "l2 fp") +
     rects(drawers.slice(4), "l2 fk") +
     rects(
@@ -93,7 +93,7 @@ function model(): string {
     note("fits here too", [small.x - 50, 86], { anchor: "end" }) +
     CANDIDATES.map(({ name, result, x, foot, cost }) => {
       const top = foot - cost;
-      return note(name, [x, top - 27], { anchor: "middle", style: "tb" }) + note(result, [x, top - 9], { anchor: "middle" });
+      return note(name, [x, top - 27], { anchor: "middle", style: "tn" }) + note(result, [x, top - 9], { anchor: "middle" });
     }).join("") +
     note("Sample. Limit: 10 errors in 400 invoices", [4, 22], { style: "t" }) +
     note("Height: cost of a case", [4, 42], { style: "t" }) +
@@ -163,7 +163,7 @@ function evaluation(): string {
     path("M278 66H252M260 60L250 66L260 72", "l1") +
     path("M244 226H422", "l2") +
     rect(262, 176, 52, 50, "l2 fp") +
-    note("0.7", [288, 207], { anchor: "middle", style: "tb" }) +
+    note("0.7", [288, 207], { anchor: "middle", style: "tn" }) +
     note("version", [288, 169], { anchor: "middle", style: "t" }) +
     path("M328 140h12v86h-12z", "l2 fp") +
     path("M322 150H420V162H322Z", "l2 fp") +
@@ -197,7 +197,7 @@ function desk(): string {
     label("PO-4471", [44, 85.5], { size: 16, style: "tn" }) +
     path("M120 80H146M138 75L148 80L138 85", "l1") +
     note("Order no.", [152, 38], { style: "t" }) +
-    label("PO-4417", [152, 86], { size: 21, style: "tb" }) +
+    label("PO-4417", [152, 86], { size: 21, style: "tn" }) +
     note("0.71", [152, 108]) +
     path("M152 124H236M152 134H216", "l1 m") +
     line([2, 232], [422, 232], "l2") +

@@ -42,7 +42,7 @@ function repairs(): string {
     path("M124 66V130M152 66V130", "l2") +
     circles("124,60 152,60 124,136 152,136", 4, "fi") +
     JOINTS.map(({ x, name }, index) =>
-      label(name, [x, [48, 22, 40][index] ?? 0], { size: 15, style: index === 0 ? "tb" : "tn", anchor: "middle" }),
+      label(name, [x, [48, 22, 40][index] ?? 0], { size: 15, style: "tn", anchor: "middle" }),
     ).join("") +
     path("M56 53H88L56 71H88Z", "l2 fp") +
     rect(14, 18, 92, 28, "l1 dash") +
@@ -90,7 +90,7 @@ function lid(): string {
     rect(8, 32, 294, 16, "l2 fk") +
     rect(135, 14, 40, 18, "fi") +
     path("M144 14v-2a11 8 0 0 1 22 0v2", "l3") +
-    label("week’s part of the cap", [184, 24], { size: 15, style: "tb" }) +
+    label("week’s part of the cap", [184, 24], { size: 15, style: "tn" }) +
     rects(
       campaigns.map(({ x, limit }) => ({ x, y: level(limit), width: 66, height: bottom - level(limit) })),
       "l1 fp",
@@ -108,7 +108,7 @@ function lid(): string {
         ({ x, spent }) =>
           label(`₹${spent.toLocaleString("en-GB")}`, [x + 33, level(spent) + 21], {
             size: 15,
-            style: "tb",
+            style: "tn",
             anchor: "middle",
           }) + label("spent", [x + 33, level(spent) + 39], { size: 15, anchor: "middle" }),
       )
@@ -124,7 +124,7 @@ function lid(): string {
     ) +
     path(campaigns.map(({ x }) => `M${x + 22} 213h22M${x + 22} 221h16M${x + 22} 229h20`).join("")) +
     rect(318, 54, 96, 184, "l2 fp") +
-    label("changes", [328, 71], { size: 15, style: "tb" }) +
+    label("changes", [328, 71], { size: 15, style: "tn" }) +
     log.map(({ day, y }) => label(day, [328, y], { size: 15, style: "tn" })).join("") +
     path(log.map(({ y }) => `M328 ${y + 9}h76M328 ${y + 18}h58`).join(""), "l1 m") +
     lines(log.map(({ y }) => segment(318, y - 18, 414, y - 18))) +
@@ -172,14 +172,14 @@ function pair(): string {
       "l1",
     ) +
     pages.map((x) => label("found via", [x + 16, 226], { size: 15, style: "tn" })).join("") +
-    label("A", [22, 70], { size: 20, style: "tb", anchor: "middle" }) +
-    label("B", [384, 70], { size: 20, style: "tb", anchor: "middle" }) +
+    label("A", [22, 70], { size: 20, style: "tn", anchor: "middle" }) +
+    label("B", [384, 70], { size: 20, style: "tn", anchor: "middle" }) +
     label("5,000", [203, 78], { size: 15, style: "tn", anchor: "middle" }) +
     label("visits each", [203, 96], { size: 15, anchor: "middle" }) +
     path("M144 121L203 146", "l1") +
     path("M190 138H216L242 150V192H164V150Z", "l2 fp") +
     circle(203, 146, 3, "fi") +
-    label("A lost:", [203, 167], { size: 15, style: "tb", anchor: "middle" }) +
+    label("A lost:", [203, 167], { size: 15, style: "tn", anchor: "middle" }) +
     label("no price", [203, 184], { size: 15, style: "tn", anchor: "middle" }) +
     balloons(
       [
@@ -230,7 +230,7 @@ function monday(): string {
     ) +
     rows
       .filter(({ each }) => each !== "")
-      .map(({ each, y }) => label(each, [374, y], { size: 15, style: "tb", anchor: "end" }))
+      .map(({ each, y }) => label(each, [374, y], { size: 15, style: "tn", anchor: "end" }))
       .join("") +
     line([10, 149], [382, 149], "l1 m") +
     line([10, 172], [382, 172], "l1") +

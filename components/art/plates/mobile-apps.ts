@@ -49,8 +49,8 @@ function packages(): string {
     path("M90 44.5L101 38.5M90 44.5L101 50.5", "l2") +
     circles("89,44.5 102,38 102,51", 3, "fi") +
     path("M384 42h-4v10h14v-10h-4M387 47V35M383 38l4 -4l4 4", "l2") +
-    label("Aa", [36, 80], { size: 19, style: "tb" }) +
-    label("Aa", [322, 80], { size: 19, style: "tb" }) +
+    label("Aa", [36, 80], { size: 19, style: "tn" }) +
+    label("Aa", [322, 80], { size: 19, style: "tn" }) +
     lines(rows, "l1 m") +
     path(ridges([68, 138]), "l2") +
     path("M338 132v-8h8M362 124h8v8M370 148v8h-8M346 156h-8v-8", "l2") +
@@ -153,7 +153,7 @@ function patience(): string {
     path("M204 122H220M220 84H232M220 186H232", "l2") +
     path("M232 8H370L384 22V116H232Z", "l2 fp") +
     path("M370 8V22H384", "l1") +
-    note("messages", [244, 31], { style: "tb" }) +
+    note("messages", [244, 31], { style: "tn" }) +
     line([244, 39], [372, 39], "l1 m") +
     ["delivery sent", "first time: booked", "again: no change"].map((text, row) => note(text, [244, 59 + row * 22])).join("") +
     rect(232, 142, 184, 94, "l2 fp") +
@@ -183,7 +183,7 @@ function storeFile(): string {
     [52, 122, 192].map((y) => arc({ center: [204, y + 3], radius: 13, from: 20, to: 160 }, "l3")).join("") +
     roundRect({ x: 18, y: 22, width: 46, height: 46, radius: 10 }, "l2 fk") +
     path("M31 52V38L41 33L51 38V52L41 57ZM31 38L41 43L51 38M41 43V57", "l2") +
-    label("Courier", [74, 42], { size: 18, style: "tb" }) +
+    label("Courier", [74, 42], { size: 18, style: "tn" }) +
     path("M74 52H160M74 61H136", "l1 m") +
     [18, 60, 102, 144].map((x) => roundRect({ x, y: 80, width: 36, height: 68, radius: 5 }, "l2")).join("") +
     path(
@@ -192,7 +192,7 @@ function storeFile(): string {
     ) +
     path("M18 164H160M18 174H144M18 184H156", "l1 m") +
     rect(18, 196, 40, 26, "l2") +
-    note("4+", [38, 214], { anchor: "middle", style: "tb" }) +
+    note("4+", [38, 214], { anchor: "middle", style: "tn" }) +
     path("M70 204H160M70 214H130", "l1 m") +
     ["Apple", "Google", "code"]
       .map((head, index) => note(head, [columns[index] ?? 0, 34], { anchor: "middle", style: "t" }))
@@ -206,7 +206,7 @@ function storeFile(): string {
     path(asked.map(([column, row]) => tickData((columns[column] ?? 0) - 5, 56 + row * 26)).join(""), "l2") +
     path(columns.map((x) => `M${x - 5} 108h10`).join(""), "l2") +
     roundRect({ x: 226, y: 152, width: 172, height: 70, radius: 5 }, "l2 fp") +
-    note("demo@courier", [238, 174], { style: "tb" }) +
+    note("demo@courier", [238, 174], { style: "tn" }) +
     note("route 7, 3 parcels", [238, 210]) +
     path("M238 186h70", "l1 m") +
     circle(370, 178, 9, "l2") +

@@ -35,7 +35,7 @@ function model(): string {
       words.map(({ x, y, width }) => ({ x, y, width, height: 38 })),
       "l2 fp",
     ) +
-    words.map(({ name, x, y }) => label(name, [x + 9, y + 24], { size: 15, style: "tb" })).join("") +
+    words.map(({ name, x, y }) => label(name, [x + 9, y + 24], { size: 15, style: "tn" })).join("") +
     polyline("138,65 138,199 158,199", "l1 dash") +
     path("M156 195L166 199L156 203Z", "fi") +
     polygon("138,47 157,65 138,83 119,65", "l2 fk") +
@@ -123,8 +123,8 @@ function system(): string {
     ) +
     path("M22 102H64M22 150H82M22 183H54M96 108H150M246 102H310M256 154H312M274 184H314M182 110H214", "l1 mm") +
     rect(joint, 120, 36, 30, "l2 fk") +
-    label("Orders", [90, 140], { size: 15, style: "tb", anchor: "middle" }) +
-    label("Stock", [258, 140], { size: 15, style: "tb", anchor: "middle" }) +
+    label("Orders", [90, 140], { size: 15, style: "tn", anchor: "middle" }) +
+    label("Stock", [258, 140], { size: 15, style: "tn", anchor: "middle" }) +
     check(joint - 22) +
     check(joint + 22) +
     label("test", [joint - 40, 175], { size: 15, style: "tn", anchor: "end" }) +
@@ -132,7 +132,7 @@ function system(): string {
     label("later parts", [367, 82], { size: 15, anchor: "middle" }) +
     rect(46, 22, 112, 60, "l1 fp") +
     rect(38, 30, 112, 60, "l2 fp") +
-    label("Decision 4", [48, 50], { size: 15, style: "tb" }) +
+    label("Decision 4", [48, 50], { size: 15, style: "tn" }) +
     path("M48 62H138M48 73H114", "l1 m") +
     line([8, floor], [416, floor], "l2") +
     balloons(
@@ -171,8 +171,8 @@ function adapter(): string {
     ) +
     label("2026-11-20", [66, 52], { size: 15, style: "tn", anchor: "middle" }) +
     label('"20NOV26"', [358, 52], { size: 15, style: "tn", anchor: "middle" }) +
-    label("4,317 rows", [66, 155], { size: 15, style: "tb", anchor: "middle" }) +
-    label("4,318 rows", [354, 155], { size: 15, style: "tb", anchor: "middle" }) +
+    label("4,317 rows", [66, 155], { size: 15, style: "tn", anchor: "middle" }) +
+    label("4,318 rows", [354, 155], { size: 15, style: "tn", anchor: "middle" }) +
     line([115, 149], [172, 149], "l1 dash") +
     line([258, 149], [305, 149], "l1") +
     rect(172, 131, 86, 42, "l2 fp") +

@@ -95,7 +95,7 @@ function copyDeck(): string {
     { x: 150, width: 124 },
     { x: 288, width: 124 },
   ];
-  const word = { style: "tb" };
+  const word = { style: "tn" };
   return (
     rect(12, 12, 246, 140, "l2 fp") +
     rect(12, 12, 8, 140, "fk") +
@@ -168,7 +168,7 @@ function library(): string {
     path(trouble, "l2") +
     path([1, 2].map((kind) => `${at(2, 39, kind, kind === 2 ? 0 : -4.5)}a4.5 4.5 0 1 1 -4.5 4.5`).join(""), "l2") +
     rect(314, 10, 92, 26, "l2 fp") +
-    note("action-600", [360, 28.5], { anchor: "middle", style: "tb" }) +
+    note("action-600", [360, 28.5], { anchor: "middle", style: "tn" }) +
     path("M324 36V156M324 72H336M324 114H336M324 156H336", "l2") +
     path("M338 62h24v20h-24zM338 69h24M343 100h13v28h-13z", "l2") +
     roundRect({ x: 343, y: 142, width: 13, height: 28, radius: 4 }, "l2") +

@@ -40,7 +40,7 @@ function code(): string {
     rect(24, 96, 152, 98, "l2 fp") +
     path("M24 194H176L190 206H10Z", "l2 fp") +
     path("M82 194l4 4h28l4 -4", "l1") +
-    note("make the pages", [50, 122], { style: "tb" }) +
+    note("make the pages", [50, 122], { style: "tn" }) +
     path("M35 112l5 5l-5 5", "l2") +
     path(output.map(([[, y]]) => `M35 ${y - 1}l3 3.5l6 -7.5`).join(""), "l2 k") +
     lines(output, "l1 m") +
@@ -80,7 +80,7 @@ function editor(): string {
     note("Headline", [left, 30], { style: "t" }) +
     note("20 of 32", [right, 30], { style: "t", anchor: "end" }) +
     rect(left, 37, 212, 27, "l2 fp") +
-    label("Twenty bowls in blue", [33, 55.5], { size: 16, style: "tb" }) +
+    label("Twenty bowls in blue", [33, 55.5], { size: 16, style: "tn" }) +
     ticks({ from: [right, 73], to: [left, 73], divisions: 16, length: (index) => (index % 4 === 0 ? 7 : 4) }, "l1 m") +
     line([left, 73], [left + (212 * 20) / 32, 73], "l3") +
     rect(236, 33, 6, 48, "fi") +
@@ -106,7 +106,7 @@ function editor(): string {
     rect(322, 28, 48, 20, "fp") +
     note("Draft", [346, 43], { anchor: "middle" }) +
     path("M316 64h60q-3 30 -18 34h-24q-15 -4 -18 -34z", "l2") +
-    ["Twenty", "bowls in", "blue"].map((word, row) => label(word, [313, 126 + row * 18], { size: 17, style: "tb" })).join("") +
+    ["Twenty", "bowls in", "blue"].map((word, row) => label(word, [313, 126 + row * 18], { size: 17, style: "tn" })).join("") +
     path("M313 178h66M313 186h58M313 194h62", "l1 m") +
     path("M250 60H298M288 55L298 60L288 65", "l1") +
     balloons(
@@ -210,7 +210,7 @@ function record(): string {
     rows
       .map(
         ([name = "", cause = "", date = ""], index) =>
-          note(name, [230, 61 + index * 26], { style: "tb" }) +
+          note(name, [230, 61 + index * 26], { style: "tn" }) +
           note(cause, [250, 61 + index * 26]) +
           note(date, [414, 61 + index * 26], { anchor: "end" }),
       )

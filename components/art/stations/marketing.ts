@@ -89,7 +89,7 @@ function gap(): string {
       path("M38 14H122V42H64L52 54V42H38Z", "l1 dash") +
       path("M76 22h-9a6 6 0 0 0 0 12h9M84 22h9a6 6 0 0 1 0 12h-9M71 28h18", "l2") +
       rect(62, 62, 36, 50, "l2 fp") +
-      label("?", [80, 97], { size: 30, style: "tb", anchor: "middle" }),
+      label("?", [80, 97], { size: 30, style: "tn", anchor: "middle" }),
     through(`M0 ${LINE}H8${"m9 0h7".repeat(9)}m9 0H170`),
   );
 }

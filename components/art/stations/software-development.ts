@@ -65,7 +65,7 @@ function order(): string {
     rects(bars.slice(0, 2), "fi") +
     rects(bars.slice(2)) +
     carton(76, 46, 28) +
-    label("× 40", [112, 67], { size: 20, style: "tb" })
+    label("× 40", [112, 67], { size: 20, style: "tn" })
   );
 }
 

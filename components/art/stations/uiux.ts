@@ -38,7 +38,7 @@ function word(): string {
     rect(4, 30, 138, 58, "l2 fp") +
     note("Submit", [13, 51], { style: "t" }) +
     path("M10 46.5H64") +
-    label("Save changes", [13, 77], { size: 19, style: "tb" })
+    label("Save changes", [13, 77], { size: 19, style: "tn" })
   );
 }
 
@@ -127,7 +127,7 @@ function tokens(): string {
     path("M122 21h10v10h-10z", "fi") +
     path("M12 26H48", "l2") +
     rect(-2, 41, 146, 27, "l2 fp") +
-    label("action-600", [7, 60], { size: 17, style: "tb" }) +
+    label("action-600", [7, 60], { size: 17, style: "tn" }) +
     rect(118, 47, 15, 15, "l1") +
     hatchRect({ x: 118, y: 47, width: 15, height: 15 }, { gap: 2.4, style: "l1" }) +
     path("M12 78H40", "l2") +

@@ -127,7 +127,7 @@ function html(): string {
 /** Styles: letters on their four guide lines. */
 function text(): string {
   const guides = path("M8 38.5H92M8 47.5H92M8 72H92M8 82H92", "l1 m");
-  return frame(930, guides + label("Ag", [18, 72], { size: 47, style: "tb" }), placeForPicture() + words());
+  return frame(930, guides + label("Ag", [18, 72], { size: 47, style: "tn" }), placeForPicture() + words());
 }
 
 /** The picture file, framed. */

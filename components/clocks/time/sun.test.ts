@@ -99,8 +99,8 @@ it("has no sunrise to promise in polar night", () => {
 
 describe("the difference in words", () => {
   it.each([
-    ["2026-11-22T06:12:00Z", "Amber lies 27 minutes west of its time zone’s middle; the sun is 14 minutes fast in November."],
-    ["2026-02-11T06:12:00Z", "Amber lies 27 minutes west of its time zone’s middle; the sun is 14 minutes slow in February."],
+    ["2026-11-22T06:12:00Z", "Amber lies 27 minutes west of its time zone’s middle; the sun is 14 minutes fast."],
+    ["2026-02-11T06:12:00Z", "Amber lies 27 minutes west of its time zone’s middle; the sun is 14 minutes slow."],
     ["2026-06-13T06:12:00Z", "Amber lies 27 minutes west of its time zone’s middle; the sun agrees with watches today."],
   ])("%s", (at, words) => {
     expect(differenceWords(Date.parse(at), amber)).toBe(words);

@@ -1,5 +1,5 @@
 import type { Company } from "@/content/schemas/brand";
-import { DAY, HOUR, offsetMinutes, wallTime } from "./zone-time";
+import { DAY, HOUR, offsetMinutes } from "./zone-time";
 
 /** Where a sundial stands. */
 export type SundialPlace = Company["sundial"];
@@ -82,19 +82,15 @@ export function equinoxNoon(year: number, { longitude }: Pick<SundialPlace, "lon
   return noon - sunAt(noon).ahead * 60_000;
 }
 
-const monthNames = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-
-/** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's middle; the sun is 14 minutes fast in November." */
+/** Why a watch shows another time than the sundial: "Amber lies 27 minutes west of its time zone's middle; the sun is 14 minutes fast." */
 export function differenceWords(epochMs: number, { place, longitude, zone }: SundialPlace): string {
   const exactWest = offsetMinutes(epochMs, zone) - longitude * MINUTES;
   const west = Math.round(exactWest);
   // The rest of the whole difference: rounded on its own it would not add up with the two times that stand beside these words.
   const ahead = west - Math.round(exactWest - sunAt(epochMs).ahead);
-  const month = monthNames.format(wallTime(epochMs, zone));
   const minutes = (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`;
   const where = west === 0 ? "on" : `${minutes(Math.abs(west))} ${west > 0 ? "west" : "east"} of`;
-  const pace =
-    ahead === 0 ? "agrees with watches today" : `is ${minutes(Math.abs(ahead))} ${ahead > 0 ? "fast" : "slow"} in ${month}`;
+  const pace = ahead === 0 ? "agrees with watches today" : `is ${minutes(Math.abs(ahead))} ${ahead > 0 ? "fast" : "slow"}`;
   return `${place} lies ${where} its time zone’s middle; the sun ${pace}.`;
 }
 

@@ -36,7 +36,7 @@ function dialMarkup(lengths: readonly number[], total: number): string {
     (lengths.some((_, index) => isLastOfOdd(index)) ? path(ring(isLastOfOdd), "l2 ft") : "") +
     numbers.join("") +
     line([120, 120 - INNER + 8], [120, 120 - OUTER - 6], "l3 s") +
-    label(total.toLocaleString("en-GB"), [120, 122], { size: 30, style: "tb", anchor: "middle" }) +
+    label(total.toLocaleString("en-GB"), [120, 122], { size: 30, style: "tn", anchor: "middle" }) +
     label("words", [120, 142], { size: 14, style: "t", anchor: "middle" })
   );
 }

@@ -36,7 +36,11 @@ export function Frames({ control: { frames, answers }, at }: DrawingOf<"frames">
       </svg>
       {answers.map(({ label, values }, row) => (
         <Fragment key={label}>
-          <text y={percent((floor(row) - SIDE) / height)} dy="-0.45em" className={row === at ? "font-[700]" : undefined}>
+          <text
+            y={percent((floor(row) - SIDE) / height)}
+            dy="-0.45em"
+            className={row === at ? "font-sans font-semibold" : undefined}
+          >
             {label}
           </text>
           <text x="50%" y={percent((floor(row) - SIDE) / height)} dx="0.5em" dy="-0.45em">

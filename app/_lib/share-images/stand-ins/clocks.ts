@@ -44,7 +44,7 @@ export function clocksDrawing(all: readonly HoursOffice[], hours: readonly Busin
     const { open } = officeStatus(epochMs, hours, timeZone);
     return (
       dial([x, 270 - radius], radius, wall) +
-      label(place, [x - halfWidth, 308], { size: nameSize(place, size), style: "tb" }) +
+      label(place, [x - halfWidth, 308], { size: nameSize(place, size), style: "tn" }) +
       label(timeWords(hourOf(wall)), [x + halfWidth, 308], { size, style: "tn", anchor: "end" }) +
       line([x, 270], [x, LINE_Y], "l1") +
       circle(x, LINE_Y, 9, open ? "l2 fs" : "l2 fp") +

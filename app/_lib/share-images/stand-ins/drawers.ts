@@ -16,12 +16,11 @@ export function drawersDrawing(topics: readonly string[]): string {
     const [front, wide] = isOpen ? [{ x: x + 4, y: y + 14 }, step - 8] : [{ x: x + 12, y: y + 12 }, step - 24];
     const face = isOpen ? rect(front.x, front.y, wide, height - 4, "l3 fs") : rect(front.x, front.y, wide, height - 22, "l2 fp");
     const middle = front.x + wide / 2;
-    const style = isOpen ? "tb" : "tn";
     return (
       (isOpen ? cards(x + 26, y - 34, step - 52) : "") +
       face +
       rect(front.x + 14, front.y + 14, wide - 28, 36, isOpen ? "l2 fo" : "l1 fo") +
-      label(topic, [middle, front.y + 38], { size: 17.5, style, anchor: "middle" }) +
+      label(topic, [middle, front.y + 38], { size: 17.5, style: "tn", anchor: "middle" }) +
       path(`M${middle - 24} ${front.y + 62}q24 12 48 0`, "l3")
     );
   });

@@ -40,7 +40,7 @@ export function hoursDrawing(
       height: 28 * scale,
     }));
     return (
-      label(place, [24, y + 22 * scale], { size: nameSize(place, 24), style: "tb" }) +
+      label(place, [24, y + 22 * scale], { size: nameSize(place, 24), style: "tn" }) +
       line([AXIS_LEFT, y + 37 * scale], [AXIS_RIGHT, y + 37 * scale], "l1 mm") +
       rects(bars, open ? "l2 fi" : "l2 fp")
     );
@@ -50,7 +50,7 @@ export function hoursDrawing(
     numbers.join("") +
     rows.join("") +
     RED_LINE +
-    (support ? label(support, [24, LINE_Y + 26], { size: 20, style: "tb" }) : "") +
+    (support ? label(support, [24, LINE_Y + 26], { size: 20, style: "tn" }) : "") +
     line([hourAt(now), 96], [hourAt(now), LINE_Y], "l2 s dash") +
     circle(hourAt(now), LINE_Y, 9, "l2 fs")
   );

@@ -32,7 +32,7 @@ export function scrollDrawing(sections: readonly number[]): string {
       line([from, top], [from, foot], "l1") +
       line([middle, top], [middle, index % 2 === 0 ? 86 : 58], "l1") +
       circle(middle, index % 2 === 0 ? 72 : 44, 15, isLongest ? "l2 fs" : "l2 fp") +
-      label(String(index + 1), [middle, (index % 2 === 0 ? 72 : 44) + 6.5], { size: 19, style: "tb", anchor: "middle" })
+      label(String(index + 1), [middle, (index % 2 === 0 ? 72 : 44) + 6.5], { size: 19, style: "tn", anchor: "middle" })
     );
   });
   const rollers = [left - 18, right + 18].map(

@@ -59,7 +59,7 @@ function column(index: number, bay: number, style = "l2 fp"): string {
 /** The count on a small board over a column. */
 function count(index: number, bay: number, dy = 8): string {
   const value = COUNTS[index] ?? 0;
-  return label(String(value), [middle(index) - bay * 340, top(value) - dy], { style: "tb", size: 16, anchor: "middle" });
+  return label(String(value), [middle(index) - bay * 340, top(value) - dy], { style: "tn", size: 16, anchor: "middle" });
 }
 
 /** The cord of the trend as it crosses a bay; nothing on it, as marks would read as counts. */

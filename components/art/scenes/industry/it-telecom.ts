@@ -235,7 +235,7 @@ function bay3(): string {
     path("M144 148q-14 26 -22 -2", "l2"),
     path("M60 79V66M54 36a26 26 0 0 0 34 30zM71 51l14 -10M60 66l-8 13h16z", "l2 fp"),
     path("M140 79V50h30v29M176 79V50h30v29M146 56h18M146 62h18M146 68h18M182 56h18M182 62h18M182 68h18"),
-    label("Usage", [195, 101], { anchor: "middle", style: "tb" }),
+    label("Usage", [195, 101], { anchor: "middle", style: "tn" }),
     label("Exchange", [222, 68]),
     label("Cable chamber", [24, 234]),
     label("Generator", [228, 230]),

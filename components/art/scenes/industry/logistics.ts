@@ -183,7 +183,7 @@ function bay1(): string {
     rect(112, 196, 12, 5, "fi"),
     label("Inbound, dock 4", [28, 218]),
     label("Planner", [172, 136]),
-    label("Scan arch", [261, 229], { anchor: "middle", style: "tb" }),
+    label("Scan arch", [261, 229], { anchor: "middle", style: "tn" }),
     keyLine("0,330 184,330 192,292 318,292 326,330 340,330"),
   );
 }

@@ -242,7 +242,7 @@ function bay3(): string {
     roof(0, 340),
     kiosk(226.7),
     middleRoof(0, 1),
-    label("Locked box", [6, 240], { style: "tb" }),
+    label("Locked box", [6, 240], { style: "tn" }),
     label("Buyer", [142, 258]),
     label("Arbiter", [96, 108]),
     keyLine("0,330 36,330 48,284 94,284 108,330 186,330 196,316 220,316 230,330 340,330"),

@@ -166,7 +166,7 @@ function bay2(): string {
     ),
     label("Subtitles", [16, 240]),
     label("Archive", [206, 110]),
-    label("Encoding", [245, 230], { anchor: "middle", style: "tb" }),
+    label("Encoding", [245, 230], { anchor: "middle", style: "tn" }),
     keyLine("0,330 44,330 54,304 140,304 147,330 212,330 222,318 268,318 278,330 340,330"),
   );
 }

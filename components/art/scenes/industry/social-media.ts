@@ -150,7 +150,7 @@ function bay2(): string {
     ),
     frame(0, 340, { upper: [66] }),
     path("M40 78V62h50v16M46 68h38M46 73h38"),
-    label("Minutes", [24, 256], { style: "tb" }),
+    label("Minutes", [24, 256], { style: "tn" }),
     label("Hours", [24, 292]),
     label("Days", [24, 326]),
     keyLine("0,330 6,330 6,262 150,262 166,308 296,308 302,330 340,330"),
@@ -257,7 +257,7 @@ function bay4(): string {
     path("M36 78V62h44v16M42 68h32M42 73h32M150 78V46h24v32M150 56h24M150 66h24"),
     label("Quiet room", [10, 108]),
     label("Appeal", [10, 240]),
-    label("Reply", [212, 236], { style: "tb" }),
+    label("Reply", [212, 236], { style: "tn" }),
     keyLine("0,330 36,330 50,308 142,308 152,330 188,330 200,304 240,304 262,269 296,269 300,285 318,330 340,330"),
   );
 }
