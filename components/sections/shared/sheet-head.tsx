@@ -7,6 +7,7 @@ interface SheetHeadProps {
   id?: string;
   heading: string;
   lead?: string;
+  /** d2 for a heading within a sheet, which does not rise into view. */
   size?: "d1" | "d2";
   /** Whether it keeps its size however long it is: the heading of a coloured field. */
   isLoud?: boolean;
@@ -20,7 +21,12 @@ const TWO_LINES = 36;
 export function SheetHead({ id, heading, lead, size = "d1", isLoud = false, className }: SheetHeadProps) {
   return (
     <div id={id} className={clsx("grid-12 sheet-head", isLoud && "loud", className)}>
-      <Heading level={2} size={heading.length > TWO_LINES && !isLoud ? "d2" : size} text={heading} className="reveal-rise" />
+      <Heading
+        level={2}
+        size={heading.length > TWO_LINES && !isLoud ? "d2" : size}
+        text={heading}
+        className={size === "d1" ? "reveal-rise" : undefined}
+      />
       {lead && (
         <p>
           <RichText text={lead} />
