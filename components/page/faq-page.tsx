@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { AnswersChart, LEAVES_AT_CALL } from "@/components/sections/company/answers-chart";
+import { AnswersChart, LEAVES_AT_CALL, readingTime } from "@/components/sections/company/answers-chart";
 import { ClosingSection } from "@/components/sections/shared/closing-section";
 import { Questions } from "@/components/sections/shared/questions";
 import { Sheet } from "@/components/ui/sheet";
@@ -12,7 +12,9 @@ interface FaqPageProps {
 
 /** Eight questions, one open at a time, under a drawing of how long their answers take; its line leads to a way to ask another. */
 export function FaqPage({ faq }: FaqPageProps) {
-  const { hero, scale, items, stillHave } = faq;
+  const { hero, items, stillHave } = faq;
+  /** The drawing says what the answers leave of the call: nothing, where they take longer. */
+  const scale = faq.scale && readingTime(items, faq.scale.wordsPerMinute) < faq.scale.call ? faq.scale : undefined;
   /** The heading breaks after its first comma, if it has one. */
   const comma = hero.heading.indexOf(",") + 1;
   return (

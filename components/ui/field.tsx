@@ -34,7 +34,7 @@ export function RevisionMark({ number }: { number: number }) {
   return (
     <svg viewBox="0 0 26 23" className="h-[23px] w-[26px] flex-none text-on-p" aria-hidden="true">
       <path d="M13 1.500 25 22H1Z" className="fill-p-f stroke-current forced-colors:fill-none" />
-      <text x="13" y="19" textAnchor="middle" fontSize="12" className="fill-current font-note font-semibold">
+      <text x="13" y="19" textAnchor="middle" fontSize="12" className="fill-current font-note">
         {number}
       </text>
     </svg>

@@ -71,7 +71,7 @@ const construction = defineIndustry({
       },
       {
         title: "Site diary and progress",
-        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, for the hindrance register, which both sides sign).",
+        text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, for the hindrance register).",
         hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {

@@ -171,7 +171,7 @@ const healthcare = defineIndustry({
       },
       {
         title: "No rehearsal for a network failure",
-        text: "Test reading charts offline and scanning in paper notes, with the network unplugged.",
+        text: "Test reading charts offline and entering paper notes, with the network unplugged.",
       },
       {
         title: "All departments switched on one day",

@@ -122,7 +122,7 @@ const logistics = defineIndustry({
       },
       {
         name: "Location and delivery photographs",
-        text: "Privacy law limits how long these are kept. India's DPDP rules add a minimum of one year from May 2027. The app records positions only on duty, and deletes each record on a date you set within the law.",
+        text: "Privacy law limits how long these are kept. From May 2027 India's DPDP rules add a minimum of one year. The app records positions only on duty, and deletes each record on a date you set within the law.",
       },
     ],
   },
@@ -207,7 +207,7 @@ const logistics = defineIndustry({
     {
       question: "How do you switch over without stopping a night's sort?",
       answer:
-        "Depot by depot, in the early afternoon when the docks are quiet. The way back to the old system is tried beforehand, and the people who built the new one watch its first hours.",
+        "Depot by depot, in the hours when its docks are quiet. The way back to the old system is tried beforehand, and the people who built the new one watch its first hours.",
     },
     {
       question: "Who answers when the sort stops at two in the morning?",

@@ -18,7 +18,7 @@ const manufacturing = defineIndustry({
   icon: "manufacturing",
   hero: {
     claim: "See why machines stopped, and where each part went.",
-    lead: "We build shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why each machine stopped and traces each marked part or batch from raw material to the customer's truck.",
+    lead: "We build custom shop-floor software for plants and workshops, between the machines and your business system (ERP). It shows why machines stopped and traces each marked part or batch from raw material to the customer's truck.",
   },
   drawing: {
     title: "Cutaway of a factory: one bracket from steel coil to packed crate",
@@ -112,7 +112,7 @@ const manufacturing = defineIndustry({
       },
       {
         name: "IATF 16949",
-        text: "Car-part makers keep part approvals, tooling and design records and contracts while a part is made or serviced, plus one calendar year, unless a customer sets another time. You set the time for lot and test records; the system prevents earlier deletion.",
+        text: "Car-part makers keep part approvals, tooling and design records and contracts while a part is made or serviced, plus one calendar year, unless a customer or authority sets another time. You set the time for lot and test records; the system prevents earlier deletion.",
       },
       {
         name: "21 CFR Part 11",

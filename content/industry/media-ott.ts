@@ -227,7 +227,7 @@ const mediaOtt = defineIndustry({
   },
   closing: {
     heading: "Tell us when playback last failed",
-    text: `Bring the title, the screen, the minute and any logs to a ${firstCall}, or the date of your launch. With those we can say where to look first.`,
+    text: `Bring the title, the screen, the minute and any logs, or the date of your launch, to a ${firstCall}. With those we can say where to look first.`,
     action: "Start Your Transformation",
   },
 });

@@ -47,7 +47,7 @@ const retail = defineIndustry({
       to: 8.5,
       label: "Before opening: each checkout runs a test sale, kept out of your books",
     },
-    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call day and night.`,
+    note: `In the weeks of Diwali, Black Friday and end-of-season sales we release only new prices and urgent repairs. If you have contracted ${supportName}, a developer who knows your checkout is on call until the last branch closes.`,
   },
   day: {
     heading: "A shop's day: rushes at lunch and in the evening",

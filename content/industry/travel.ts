@@ -64,7 +64,7 @@ const travel = defineIndustry({
       },
       {
         title: "Tour and itinerary builder",
-        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and the taxes to collect (GST and TCS in India, TOMS in the UK).",
+        text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and the taxes due (GST and TCS in India, TOMS in the UK).",
         hardPart:
           "Every supplier has its own cancellation fees and deadlines. When a trip is cancelled, the system shows the fee for each part.",
       },

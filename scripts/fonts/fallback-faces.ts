@@ -8,7 +8,7 @@ import { systemFonts } from "./system-fonts";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** The site's faces and the weights they are set in. */
+/** The site's faces and the weights they are set in. A face with one weight has it for all that is asked of it, as in app/_lib/fonts.ts. */
 const SITE_FACES = [
   { name: "Archivo", id: "archivo", weights: [400, 500, 600] },
   { name: "National Park", id: "national-park", weights: [500] },
@@ -56,14 +56,14 @@ function systemMetrics(sample: readonly string[]) {
 }
 
 /** The @font-face rules of one font in one weight, one for each system font. */
-function rulesOf(own: Metrics, wght: number, systems: Awaited<ReturnType<typeof systemMetrics>>) {
+function rulesOf(own: Metrics, wght: number, range: string, systems: Awaited<ReturnType<typeof systemMetrics>>) {
   return systems.map(({ name, regular, bold }) => {
     const { local, metrics } = wght >= BOLD ? bold : regular;
     const face = createFontStack([own, metrics], { fontFaceFormat: "styleObject" }).fontFaces[0]?.["@font-face"];
     return `@font-face {
   font-family: "${own.familyName} as ${name}";
   src: ${local.map((local) => `local("${local}")`).join(", ")};
-  font-weight: ${wght};
+  font-weight: ${range};
   ascent-override: ${percentage(face?.ascentOverride)};
   descent-override: ${percentage(face?.descentOverride)};
   line-gap-override: ${percentage(face?.lineGapOverride)};
@@ -79,9 +79,9 @@ export async function fallbackFaces(): Promise<string> {
     .split("\n");
   const systems = await systemMetrics(sample);
   const faces = SITE_FACES.flatMap(({ name, id, weights }) =>
-    weights.map(async (wght) => {
+    weights.map(async (wght, _, { length }) => {
       const own = metricsOf(name, await cutOut(id, wght, sample.join("")), sample);
-      return rulesOf(own, wght, systems);
+      return rulesOf(own, wght, length > 1 ? `${wght}` : "400 600", systems);
     }),
   );
   const lists = SITE_FACES.map(({ name, id }) => {

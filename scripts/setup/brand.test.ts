@@ -44,6 +44,8 @@ const HAMBURG = {
   longitude: "9.99",
 };
 
+/** Fields of an office, a telephone line or an account. */
+const PARTS = /^ +(city|country|display|href|network):/;
 /** Lines with the facts of above: fields, and items of their lists. */
 const CHANGED = /^ +(established|incorporated|name|legalName|origin|email|headOffice|sundial|phones|social|offices|\{|\})/;
 
@@ -71,7 +73,15 @@ it("writes the facts that flags give, keeps all others, and says what is left an
   expect(text).not.toMatch(/region|undefined/);
   expect([company.offices.slice(1), company.businessHours]).toEqual([own.offices.slice(1), own.businessHours]);
   const lines = text.split("\n");
-  expect(original.split("\n").filter((line) => !(lines.includes(line) || CHANGED.test(line)))).toEqual([]);
+  const before = original.split("\n");
+  expect(before.filter((line) => !(lines.includes(line) || CHANGED.test(line)))).toEqual([]);
+  expect(lines.filter((line) => !(before.includes(line) || CHANGED.test(line) || PARTS.test(line)))).toEqual([]);
+});
+
+it("refuses an answer that cannot be, and writes nothing", () => {
+  const { said, status, text } = start("--name=Elbe", "--established=soon");
+  expect([status, text]).toEqual([1, original]);
+  expect(said).toContain("established");
 });
 
 it("shows how each flag is written, and nothing else", () => {

@@ -58,10 +58,7 @@ function inlineElement(node: Node, scale: number, options: InlineOptions): void 
   const classes = classesOf(node);
   const declared = options.styles.of(classes);
   const isHidden =
-    declared.display === "none" ||
-    classes.includes("d-narrow") ||
-    classes.includes("d-hit") ||
-    (options.callouts === false && classes.includes("d-callouts"));
+    declared.display === "none" || classes.includes("d-narrow") || (options.callouts === false && classes.includes("d-callouts"));
   if (isHidden) node.parentNode?.removeChild(node);
   else if (node.tagName === "text") inlineLabel(node, classes, declared, options);
   else {

@@ -13,8 +13,6 @@ describe("stylesheet", () => {
     const source = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
     const words = new Set([...source.matchAll(/"[\w -]+"/g)].flatMap(([quoted]) => quoted.slice(1, -1).split(" ")));
     const used = new Set([
-      "d-room",
-      "d-hit",
       "d-works",
       ...[...words].map((word) => `d-${word}`),
       ...markups.flatMap(([, markup]) => classesIn(markup)),

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { ticks } from "@/components/art/pen/measures";
 import { rects } from "@/components/art/pen/shapes";
-import { Across, MinuteNumerals, NOTE, ScaleFigure } from "@/components/sections/shared/to-scale";
+import { Across, MinuteNumerals, ScaleFigure } from "@/components/sections/shared/to-scale";
 import { sum } from "@/components/ui/sum";
 import type { Faq, FaqItem } from "@/content/single-pages/faq";
 import { wordsIn } from "./word-counts";
 
-/** Heights in the drawing, in pixels from its top: two durations, what they are, the bar of the call, the line under it, the foot. */
-const [DURATION, MEANING, BAR, CALL, FOOT] = [34, 58, 76, 116, 150];
+/** Heights in the drawing, in pixels from its top: the bar of the call, the line under it, the foot. */
+const [BAR, CALL, FOOT] = [2, 46, 80];
 /** For the `line-run` around the drawing: its line leaves at the foot of the bar (app/styles/layout/line.css). */
-export const LEAVES_AT_CALL = "[--last:116px]";
+export const LEAVES_AT_CALL = "[--last:46px]";
 
 interface AnswersChartProps {
   scale: NonNullable<Faq["scale"]>;
@@ -38,23 +38,31 @@ function durationWords(minutes: number): string {
   return `${Math.floor(seconds / 60)}\u00a0min\u00a0${seconds % 60}\u00a0s`;
 }
 
+/** How many minutes the answers take to read. */
+export const readingTime = (items: readonly FaqItem[], wordsPerMinute: number): number =>
+  sum(items.map(({ answer }) => wordsIn(answer))) / wordsPerMinute;
+
 /** The answers laid on the free call, to scale: how long they take to read, and how much of the call is left. Its line runs on to the way to book it. */
 export function AnswersChart({ scale: { title, call, wordsPerMinute, answers, left }, items }: AnswersChartProps) {
   const id = useId();
   const lengths = items.map(({ answer }) => wordsIn(answer) / wordsPerMinute);
-  const reading = sum(lengths);
+  const reading = readingTime(items, wordsPerMinute);
   return (
     <ScaleFigure
       id={id}
       title={title}
-      description={`${durationWords(reading)} ${answers}, ${durationWords(call - reading)} ${left}.`}
+      description={`A bar of ${call} minutes. ${Math.round((reading / call) * 100)}% of it are the answers, one block each.`}
+      below={
+        <p className="flex flex-wrap justify-between gap-x-6 px-mar pt-2">
+          <Duration minutes={reading} meaning={answers} />
+          <Duration minutes={call - reading} meaning={left} className="text-right" />
+        </p>
+      }
       caption={`Reading time at ${wordsPerMinute} words a minute.`}
       height={FOOT}
       line="right-0 bottom-[34px] left-mar -mb-px"
     >
       <Across units={call} height={FOOT} markup={callMarkup(lengths, call)} />
-      <Duration minutes={reading} meaning={answers} />
-      <Duration minutes={call - reading} meaning={left} x="100%" />
       <MinuteNumerals minutes={call} y={CALL + 29} />
     </ScaleFigure>
   );
@@ -63,21 +71,15 @@ export function AnswersChart({ scale: { title, call, wordsPerMinute, answers, le
 interface DurationProps {
   minutes: number;
   meaning: string;
-  /** The right edge, where it stands there. */
-  x?: string;
+  className?: string;
 }
 
 /** A duration in large figures, and what it is. */
-function Duration({ minutes, meaning, x }: DurationProps) {
-  const place = x ? ({ x, textAnchor: "end" } as const) : {};
+function Duration({ minutes, meaning, className }: DurationProps) {
   return (
-    <>
-      <text {...place} y={DURATION} className="fill-current font-semibold text-d3">
-        {durationWords(minutes)}
-      </text>{" "}
-      <text {...place} y={MEANING} className={NOTE}>
-        {meaning}
-      </text>
-    </>
+    <span className={className}>
+      <span className="block font-semibold text-d3">{durationWords(minutes)}</span>{" "}
+      <span className="caption text-ink">{meaning}</span>
+    </span>
   );
 }

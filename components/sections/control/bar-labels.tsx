@@ -73,7 +73,7 @@ export function Value({ text, end, limit, y }: ValueProps) {
       dx={`${isInside ? -AIR : AIR}em`}
       dy="0.35em"
       textAnchor={isInside ? "end" : undefined}
-      className={clsx("font-semibold", isInside && "control-inside", className)}
+      className={clsx(isInside && "control-inside", className) || undefined}
     >
       {text}
     </text>

@@ -13,6 +13,8 @@ interface ScaleFigureProps {
   id: string;
   title: string;
   description: string;
+  /** Words between the drawing and its caption, as wide as the drawing. */
+  below?: ReactNode;
   caption: string;
   /** In pixels. */
   height: number;
@@ -23,7 +25,7 @@ interface ScaleFigureProps {
 }
 
 /** A drawing as wide as the page with its caption, and the page's line. */
-export function ScaleFigure({ id, title, description, caption, height, className, line, children }: ScaleFigureProps) {
+export function ScaleFigure({ id, title, description, below, caption, height, className, line, children }: ScaleFigureProps) {
   const [titleId, descriptionId] = [`${id}title`, `${id}desc`];
   return (
     <figure>
@@ -35,6 +37,7 @@ export function ScaleFigure({ id, title, description, caption, height, className
         </svg>
         <span className={clsx("absolute", line, "border-t-(length:--line-w) border-p-l")} aria-hidden="true" />
       </div>
+      {below}
       <figcaption className="caption px-mar pt-3.5">{caption}</figcaption>
     </figure>
   );

@@ -17,7 +17,7 @@ it.each([[["FAQ"]], [["UI/UX", "Design"]]])("%j, a very short name, is not as la
   expect(stylesOf(...lines)[0]).toContain("font-size:min(30.9cqi,");
 });
 
-it.each(["Sports", "Artificial", "Beauty", "& OTT", "Strategy"])(
+it.each(["Sports", "Artificial", "Beauty", "& OTT", "Strategy", "Staffing", "Sky"])(
   "%s is set looser, because two of its letters would touch",
   (line) => {
     expect(trackingOf(line)).toBeGreaterThan(trackingOf("Finance"));

@@ -12,6 +12,9 @@ const TRACKING = -0.046;
 const FACING = /^(?:[fgkrtvwxyz][bfhijklmnprtuvwxyz]|[TVWYZ]{2})$/;
 /** Air between such letters, in em. */
 const AIR = 0.01;
+/** Those of these pairs that the font's kerning pulls together, in thousandths of an em. */
+const KERNS: Record<string, number> = { ff: -25, kx: -40 };
+for (const pair of ["TY", "TZ", "VY", "WY", "YT", "YV", "YW", "ZT", "kv", "kw", "ky", "kz"]) KERNS[pair] = -20;
 
 interface FitHeadingProps {
   /** The name broken into lines; the widest fills the measure unless it is very short. */
@@ -24,10 +27,10 @@ function pairsOf(line: string): string[] {
   return letters.slice(1).map((letter, index) => letters[index] + letter);
 }
 
-/** The air between the ink of two letters, in em, without tracking and the font's kerns. */
+/** The air between the ink of two facing letters, in em, without tracking. */
 function airOf(pair: string): number {
   const [first, second] = [...pair];
-  return (metricsOf(first).right + metricsOf(second).left) / 1000;
+  return (metricsOf(first).right + metricsOf(second).left + (KERNS[pair] ?? 0)) / 1000;
 }
 
 /** As tight as usual, or as much looser as the letters need. */

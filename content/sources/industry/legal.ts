@@ -118,13 +118,4 @@ export const sources: Source[] = [
     checked: "2026-11-26",
     readAgainBy: "2027-11-26",
   },
-  {
-    statement:
-      "CNR is the Case Number Record of eCourts, 16 characters, unique to a case; it is not the number that a court gives the case",
-    where: "integrations.items.0",
-    source: "eCourts services; looked up by the buyers' reading of 2026-11-26",
-    confirmed: "review",
-    checked: "2026-11-26",
-    readAgainBy: "2028-11-26",
-  },
 ];

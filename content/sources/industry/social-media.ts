@@ -89,7 +89,7 @@ export const sources: Source[] = [
   },
   {
     statement:
-      "DMCA: a service is protected from liability for members' copyright breaches if it registers an agent (again every three years) and removes on notice, among other conditions",
+      "DMCA: a service is protected from liability for members' copyright breaches if it registers an agent (again every three years), removes on notice and ends the accounts of repeat infringers (512(i)), among other conditions",
     where: "standards.items.5",
     source:
       "17 U.S.C. 512, https://copyright.gov/rulemaking/onlinesp/NPR/faq.html; every three years: https://www.lexology.com/library/detail.aspx?g=2c03a3d0-4085-4419-aed1-afc8b0c2e0eb",

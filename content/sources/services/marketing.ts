@@ -66,7 +66,7 @@ export const sources: Source[] = [
   {
     statement: "This website sets no cookies",
     where: "questions.2.answer",
-    source: "Test content/legal-lines/stored-keys.test.ts of this repository",
+    source: "Test scripts/checks/stored-keys.test.ts of this repository",
     confirmed: "knowledge",
     checked: "2026-11-22",
     readAgainBy: "2027-05-22",
