@@ -115,7 +115,7 @@ const softwareDevelopment = defineService({
     first: 4,
     readings: ["orders with the key", "orders without the key", "cartons too many"],
     across: 20,
-    each: "One square: one carton",
+    each: "Filled square: a carton ordered. Empty square: one too many",
     rows: ["With a key for each order", "Without a key"],
     answers: [
       {
@@ -131,7 +131,7 @@ const softwareDevelopment = defineService({
         label: "Twice",
         rows: [
           { filled: 40, open: 0 },
-          { filled: 80, open: 0 },
+          { filled: 40, open: 40 },
         ],
         values: ["1", "2", "40"],
         says: "The first order had arrived; only the answer was lost. With the key, the second press adds nothing.",
@@ -140,7 +140,7 @@ const softwareDevelopment = defineService({
         label: "3 times",
         rows: [
           { filled: 40, open: 0 },
-          { filled: 120, open: 0 },
+          { filled: 40, open: 80 },
         ],
         values: ["1", "3", "80"],
         says: "Without a key the warehouse packs three orders. The mistake is found when the truck is unloaded.",
@@ -149,7 +149,7 @@ const softwareDevelopment = defineService({
         label: "4 times",
         rows: [
           { filled: 40, open: 0 },
-          { filled: 160, open: 0 },
+          { filled: 40, open: 120 },
         ],
         values: ["1", "4", "120"],
         says: "With the key, four presses make one order. Only a new order form gets a new key.",

@@ -54,7 +54,7 @@ export function AnswersChart({ scale: { title, call, wordsPerMinute, answers, le
       description={`A bar of ${call} minutes. ${Math.round((reading / call) * 100)}% of it are the answers, one block each.`}
       below={
         <p className="flex flex-wrap justify-between gap-x-6 px-mar pt-2">
-          <Duration minutes={reading} meaning={answers} />
+          <Duration minutes={reading} meaning={answers} />{" "}
           <Duration minutes={call - reading} meaning={left} className="text-right" />
         </p>
       }

@@ -22,7 +22,10 @@ export function BlockBody({ block }: { block: Pictured<BodyBlock> }): ReactNode 
       if (block.items.some(({ sample }) => sample)) return <SampleDocuments documents={block.items} />;
       if (!block.folded) return <TitledList items={block.items} />;
       return (
-        <PhoneDisclosure label={listed(block.items.map(({ title }) => title))} summaryClassName="summary-row mx-mar">
+        <PhoneDisclosure
+          label={listed(block.items.map(({ title }) => title))}
+          summaryClassName="summary-row mx-mar font-normal text-ink-2"
+        >
           <TitledList items={block.items} />
         </PhoneDisclosure>
       );
