@@ -14,5 +14,5 @@ export const startLabels: StartLabels = followMoved({
     confidentiality: "Confidentiality (NDA)",
   },
   contract:
-    "What we make for you becomes yours when its stage is paid. After the first call you get your project drawn on one sheet (parts and connections), free, and a written estimate. If the drawing takes more than a week, we quote a fee first. Plans count from the kick-off meeting, after you sign. [How a contract works](/about/how-we-work/#contract): stages, tax, warranty and price.",
+    "What we make becomes yours when its stage is paid. After the first call you get your project drawn on one sheet (parts and connections), free, and a written estimate. If the drawing needs visits or more than a week, we quote a fee first. Plans count from the kick-off meeting, after you sign. [How a contract works](/about/how-we-work/#contract): stages, tax, warranty and price.",
 });
