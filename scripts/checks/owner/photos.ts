@@ -54,7 +54,7 @@ async function checkOnPages(copy: SiteCopy): Promise<void> {
       assert.ok(bytes > 0 && bytes < MAX_KB * 1000, `pictures of ${address} weigh ${bytes} bytes`);
       assert.doesNotMatch(
         await copy.read(`out${address}index.html`),
-        /<[a-z]+ [^>]*\bstyle=/,
+        /<[a-z]+ [^>]*\sstyle=/,
         `${address} has no style attribute`,
       );
     }
