@@ -1,7 +1,22 @@
+import { existsSync } from "node:fs";
 import { site } from "@/content/site";
 import { fileOf, readExported } from "../support/export";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/test";
+
+test("npm run serve answers as a bucket does: with the slash, with the query, and only in the exact case", async ({
+  request,
+}) => {
+  const { url, headers, status } = await request.get("/contact?service=devops", { maxRedirects: 0 }).then((response) => ({
+    url: response.url(),
+    headers: response.headers(),
+    status: response.status(),
+  }));
+  expect(status).toBe(301);
+  expect(new URL(headers.location ?? "", url)).toMatchObject({ pathname: "/contact/", search: "?service=devops" });
+  // Not where the file system does not tell cases apart, as a bucket does.
+  if (!existsSync("PACKAGE.JSON")) expect((await request.get("/CONTACT/")).status()).toBe(404);
+});
 
 test("robots.txt lets crawlers in and names the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();

@@ -1,36 +1,10 @@
 /** Adds up what the last run of CI has tested and prints it as one line. Its argument is the exit code of that run. */
 import { existsSync, readFileSync } from "node:fs";
-
-/** What a test run has left in .reports, by the name of the file. */
-interface Reports {
-  /** Jest's. */
-  unit?: { numPassedTests?: number; numFailedTests?: number; numRuntimeErrorTestSuites?: number };
-  /** Playwright's. */
-  e2e?: { stats: { expected?: number; unexpected?: number; flaky?: number } };
-  /** Results of `npm run check:owner`, if it has run; it is not part of `npm run verify`. */
-  owner?: readonly { passed: boolean }[];
-}
-
-/**
- * The results of a run as one line: "N passed, N failed". A run that stopped before its tests, with an exit code other than "0" (lint, types, a
- * build), has failed, whatever was counted until then.
- */
-export function countResults({ unit, e2e, owner = [] }: Reports, exitCode: string | undefined): string {
-  const stats = e2e?.stats;
-  const held = owner.filter((drill) => drill.passed).length;
-  const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0) + held;
-  const failed =
-    (unit?.numFailedTests ?? 0) + (unit?.numRuntimeErrorTestSuites ?? 0) + (stats?.unexpected ?? 0) + (owner.length - held);
-  const stopped = exitCode !== "0" && failed === 0 ? 1 : 0;
-  return `${passed} passed, ${failed + stopped} failed`;
-}
+import { countResults } from "./count-results";
 
 const read = (name: string) => {
   const file = `.reports/${name}.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 };
 
-// Not where a test imports it.
-if (process.argv[1]?.endsWith("summary.ts")) {
-  console.log(countResults({ unit: read("unit"), e2e: read("e2e"), owner: read("owner") }, process.argv[2]));
-}
+console.log(countResults({ unit: read("unit"), e2e: read("e2e"), owner: read("owner") }, process.argv[2]));

@@ -48,7 +48,7 @@ export function Bars({ control: { rows, whole, before = "", after = "", leavesOu
       {limit && (
         <>
           <line x1={percent(limit.at / whole)} x2={percent(limit.at / whole)} y2="100%" className="control-limit" />
-          <text x={percent(limit.at / whole)} dy="-0.5em" textAnchor={anchorAt(limit.at / whole)} className="font-semibold">
+          <text x={percent(limit.at / whole)} dy="-0.5em" textAnchor={anchorAt(limit.at / whole)}>
             {limit.label}
           </text>
         </>

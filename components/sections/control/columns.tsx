@@ -38,20 +38,14 @@ export function Columns({ control: { columns, wrong = [], axis, pass, answers },
             y={percent(1 - height(value))}
             dy="-0.15em"
             textAnchor="middle"
-            className="text-[2em] font-semibold"
+            className="text-[2em]"
           >
             ×
           </text>
         );
       })}
       <line x2="100%" y1={percent(1 - height(limit))} y2={percent(1 - height(limit))} className="control-limit" />
-      <text
-        x={isRising ? "0" : "100%"}
-        y={percent(1 - height(limit))}
-        dy="-0.4em"
-        textAnchor={isRising ? "start" : "end"}
-        className="font-semibold"
-      >
+      <text x={isRising ? "0" : "100%"} y={percent(1 - height(limit))} dy="-0.4em" textAnchor={isRising ? "start" : "end"}>
         {label}
       </text>
     </svg>

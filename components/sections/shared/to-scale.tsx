@@ -18,18 +18,17 @@ interface ScaleFigureProps {
   caption: string;
   /** In pixels. */
   height: number;
-  /** Utilities for the air above it, and for the height of the line that runs through it, and where it ends. */
-  className?: string;
+  /** Utilities for the height of the line that runs through it, and where it ends. */
   line: string;
   children: ReactNode;
 }
 
 /** A drawing as wide as the page with its caption, and the page's line. */
-export function ScaleFigure({ id, title, description, below, caption, height, className, line, children }: ScaleFigureProps) {
+export function ScaleFigure({ id, title, description, below, caption, height, line, children }: ScaleFigureProps) {
   const [titleId, descriptionId] = [`${id}title`, `${id}desc`];
   return (
     <figure>
-      <div className={clsx("relative px-mar", className)}>
+      <div className="relative px-mar">
         <svg className="w-full" height={height} role="img" aria-labelledby={titleId} aria-describedby={descriptionId}>
           <title id={titleId}>{title}</title>
           <desc id={descriptionId}>{description}</desc>

@@ -12,9 +12,9 @@ const TRACKING = -0.046;
 const FACING = /^(?:[fgkrtvwxyz][bfhijklmnprtuvwxyz]|[TVWYZ]{2})$/;
 /** Air between such letters, in em. */
 const AIR = 0.01;
-/** Those of these pairs that the font's kerning pulls together, in thousandths of an em. */
-const KERNS: Record<string, number> = { ff: -25, kx: -40 };
-for (const pair of ["TY", "TZ", "VY", "WY", "YT", "YV", "YW", "ZT", "kv", "kw", "ky", "kz"]) KERNS[pair] = -20;
+/** Those of these pairs that the font's kerning pulls together, and by how much at most, in thousandths of an em. */
+const KERNED = /^(?:ff|k[v-z]|T[YZ]|[VW]Y|Y[TVW]|ZT)$/;
+const KERN = -40;
 
 interface FitHeadingProps {
   /** The name broken into lines; the widest fills the measure unless it is very short. */
@@ -30,7 +30,7 @@ function pairsOf(line: string): string[] {
 /** The air between the ink of two facing letters, in em, without tracking. */
 function airOf(pair: string): number {
   const [first, second] = [...pair];
-  return (metricsOf(first).right + metricsOf(second).left + (KERNS[pair] ?? 0)) / 1000;
+  return (metricsOf(first).right + metricsOf(second).left + (KERNED.test(pair) ? KERN : 0)) / 1000;
 }
 
 /** As tight as usual, or as much looser as the letters need. */

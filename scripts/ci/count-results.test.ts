@@ -1,4 +1,4 @@
-import { countResults } from "./summary";
+import { countResults } from "./count-results";
 
 const unit = { numPassedTests: 10, numFailedTests: 0 };
 const e2e = { stats: { expected: 5, unexpected: 0 } };
