@@ -55,7 +55,7 @@ export const contact: Contact = followMoved({
     lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a drawing on one sheet, usually free, and a written estimate. You pay nothing before you sign.",
   },
   aboutHero: {
-    heading: "Contact us: who replies, and when",
+    heading: "How to contact us",
     lead: sentences(
       `We build software for businesses. A specialist in ${site.headOffice.city} reads and answers every written enquiry.`,
       site.otherOffices && `Offices in ${site.otherOffices} keep the same business hours on local time.`,
