@@ -39,7 +39,23 @@ function readServed(html: string) {
   };
 }
 
-/** What is too small, runs out of the page or is too long at a width of the window, in CSS pixels. */
+/** Runs in the page: words of its headings that are broken into two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("main :is(h2, h3, h4)")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const { index, 0: word } of texts.currentNode.nodeValue?.matchAll(/\p{L}{2,}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+}
+
+/** What is too small, broken, runs out of the page or is too long at a width of the window, in CSS pixels. */
 async function misfits(page: Page, width: Width, longest: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   const small = await smallTexts(page, LEAST[width], LEAST[NARROWEST]);
@@ -47,7 +63,9 @@ async function misfits(page: Page, width: Width, longest: number): Promise<strin
     const { scrollWidth, scrollHeight } = document.documentElement;
     return [scrollWidth, scrollHeight] as const;
   });
+  const broken = await page.evaluate(brokenWords);
   return [
+    ...broken.map((word) => `${width}: "${word}" is broken`),
     ...small.map(({ text, px }) => `${width}: "${text}" is ${px.toFixed(1)} px high`),
     ...(across > width ? [`${width}: ${across} px wide`] : []),
     ...(width === PHONE && down > longest ? [`${width}: ${down} px long`] : []),
@@ -99,7 +117,7 @@ async function expectWhole(page: Page, route: string): Promise<void> {
 }
 
 for (const part of routeParts) {
-  test(`${part[0]} and the ${part.length - 1} after it are whole: one heading, no small letters, nothing too wide or too long, with large text, too`, async ({
+  test(`${part[0]} and the ${part.length - 1} after it are whole: one heading, no small letters, no broken words, nothing too wide or too long, with large text, too`, async ({
     page,
   }) => {
     test.slow();
