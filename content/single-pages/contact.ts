@@ -52,7 +52,7 @@ export const contact: Contact = followMoved({
   menu: { title: "Contact", line: "Phone lines, offices and the enquiry form" },
   hero: {
     heading: "Tell us what you need built",
-    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have today, what you need, and by when. A specialist answers. After the call you get a drawing on one sheet, usually free, and a written estimate. You pay nothing before you sign.",
+    lead: "We build and run websites, apps and software for businesses. Five sentences are enough: what you have, what you need, and by when. After the call you get a drawing on one sheet, usually free, and a written estimate. You pay nothing before you sign.",
   },
   aboutHero: {
     heading: "How to contact us",

@@ -108,7 +108,7 @@ for (const part of inParts(["/", ...templates], 3)) {
 /** What the page's line is drawn with, but for the spine of a list of steps, which stays. */
 const LINE_PIECES = [
   ".from-button, .from-sheet, .line-figure, .bays, .line-run, .line-down, .line-down .toned, .station:last-child, .spine-head, .spine.joined",
-  ".follows, .follows-into, .home-sheet, .hero-works, .focus-band, .closing",
+  ".follows, .consultation, .contact-form, .home-sheet, .hero-works, .focus-band, .closing",
 ].join();
 
 test("in print every template is a plain document in the light theme, with all disclosures open", async ({ page }) => {

@@ -120,27 +120,51 @@ test("at the end of a page the button stands beside the closing text, and the li
   expect(gaps).toEqual([]);
 });
 
-test("on the contact page the line falls from the drawing, beside the form, to the middle of its Send button", async ({
+test("on the contact page the line falls beside the form to the middle of its Send button, on phones from there to the drawing", async ({
   page,
 }) => {
   test.skip(!contact.hour, "without a promise on reply and call there is no drawing of what follows a message");
   const gaps: string[] = [];
   await page.goto("/contact/");
-  for (const width of [390, 800, 1280, 1920]) {
+  for (const width of [320, 390, 800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const seen = await page.evaluate(() => {
       const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
-      const style = (name: string) => getComputedStyle(document.querySelector(name) ?? document.body, "::after");
-      const [drawing, form, send] = [box(".follows"), box(".follows-into"), box(".follows-into .send")];
-      const [falls, into] = [style(".follows"), style(".follows-into")];
+      /** Where a piece of the line is on the page. */
+      const piece = (name: string, pseudo: string) => {
+        const style = getComputedStyle(document.querySelector(name) ?? document.body, pseudo);
+        const around = box(name);
+        const [top, right, bottom, left] = [style.top, style.right, style.bottom, style.left].map(Number.parseFloat);
+        return {
+          isDrawn: [style.borderLeftWidth, style.borderRightWidth].some((line) => Number.parseFloat(line) > 0),
+          top: around.top + (top ?? 0),
+          right: around.right - (right ?? 0),
+          bottom: around.bottom - (bottom ?? 0),
+          left: around.left + (left ?? 0),
+        };
+      };
+      const [form, send] = [box(".contact-form"), box(".contact-form .send")];
       // the line through the drawing, on which its bars stand
       const [line, bar] = [box(".follows span[aria-hidden]"), box(".follows rect")];
+      const [call, drawing, into, after] = [
+        piece(".consultation", "::after"),
+        piece(".follows", "::after"),
+        piece(".contact-form", "::after"),
+        piece(".follows", "::before"),
+      ];
+      const from = call.isDrawn ? call : drawing;
+      const middle = send.top + send.height / 2;
       return {
-        turn: line.top - (drawing.top + Number.parseFloat(falls.top)),
         stand: line.top + 1 - bar.top,
-        gap: form.top - (drawing.bottom - Number.parseFloat(falls.bottom)),
-        shift: drawing.right - Number.parseFloat(falls.right) - (form.right - Number.parseFloat(into.right)),
-        end: form.bottom - Number.parseFloat(into.bottom) - 1.25 - (send.top + send.height / 2),
+        gap: form.top - from.bottom,
+        shift: from.right - into.right,
+        end: into.bottom - 1.25 - middle,
+        turn: drawing.isDrawn ? line.top - drawing.top : 0,
+        ...(after.isDrawn && {
+          on: after.top + 1.25 - middle,
+          meets: after.bottom - line.bottom,
+          joins: line.left - after.right,
+        }),
       };
     });
     if (!Object.values(seen).every((distance) => Math.abs(distance) < 2)) gaps.push(`${width} px: ${JSON.stringify(seen)}`);

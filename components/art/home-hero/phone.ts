@@ -48,7 +48,7 @@ const BOTTOM = FLOORS * MODULE + SLAB + 2;
 /** How far above the drawing, and how far in, the line starts: behind the button, at its waist. */
 const [OVERLAP, START] = [29, 24];
 /** Where it falls, in the page's left margin. */
-const EDGE = 2;
+const EDGE = -2;
 
 interface Place {
   number: number;

@@ -30,7 +30,7 @@ interface ContactSectionProps {
   sheet?: { note: string; cardsLabel: string };
   /** Heading and lead. */
   children: ReactNode;
-  /** A drawing of what follows a message, as wide as the page: under the heading, on wide screens beside the consultation. */
+  /** A drawing of what follows a message, as wide as the page: after the form on phones, else over it. */
   follows?: ReactNode;
 }
 
@@ -46,40 +46,45 @@ export function ContactSection({
   children,
   follows,
 }: ContactSectionProps) {
-  const opening = (
-    <div className={clsx("grid-12 contact-opening", sheet && "sheet-opening")}>
-      <div>{children}</div>
-      <ConsultationBanner
-        banner={banner}
-        offHours={presence.offHours}
-        downloads={downloads}
-        formId={ENQUIRY_ID}
-        schedule={schedule}
-        site={site}
-      />
-      {follows && <div className="follows">{follows}</div>}
-    </div>
+  const words = <div className="contact-words">{children}</div>;
+  const consultation = (
+    <ConsultationBanner
+      banner={banner}
+      offHours={presence.offHours}
+      downloads={downloads}
+      formId={ENQUIRY_ID}
+      schedule={schedule}
+      site={site}
+    />
   );
+  const enquiry = <div className="contact-form">{form}</div>;
   const fourCards = <ContactCards cards={cards} site={site} {...ways} />;
   return (
     <>
       {sheet ? (
-        <Sheet id="contact" name="Contact" note={sheet.note} className="home-sheet">
-          {opening}
-        </Sheet>
+        <>
+          <Sheet id="contact" name="Contact" note={sheet.note} className="home-sheet">
+            <div className="grid-12 contact-opening sheet-opening">
+              {words}
+              {consultation}
+            </div>
+          </Sheet>
+          <div className="grid-12 contact-ways">
+            {enquiry}
+            <PhoneDisclosure label={sheet.cardsLabel} className="row-fold">
+              {fourCards}
+            </PhoneDisclosure>
+          </div>
+        </>
       ) : (
-        opening
+        <div className={clsx("grid-12 contact-page", follows && "with-line")}>
+          {words}
+          {consultation}
+          {enquiry}
+          {follows && <div className="follows">{follows}</div>}
+          {fourCards}
+        </div>
       )}
-      <div className="grid-12 contact-ways">
-        <div className={follows ? "follows-into" : undefined}>{form}</div>
-        {sheet ? (
-          <PhoneDisclosure label={sheet.cardsLabel} className="row-fold">
-            {fourCards}
-          </PhoneDisclosure>
-        ) : (
-          fourCards
-        )}
-      </div>
       {booking}
       <GlobalPresence presence={presence} site={site} photos={officePhotos} />
     </>
