@@ -54,6 +54,7 @@ export type FaceName = (typeof FACE_NAMES)[number];
 export const ITEM_FIGURES = [
   ...(["decides", "uses", "admits"] as const),
   ...(["loads", "connects", "cleans", "answers", "rewrites", "animates", "stops", "taps"] as const),
+  ...(["stages", "rounds", "team", "answered"] as const),
   ...(["wires", "records", "checks", "roles", "hours", "ranges"] as const),
 ] as const;
 export type ItemFigure = (typeof ITEM_FIGURES)[number];

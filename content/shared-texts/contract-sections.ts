@@ -18,36 +18,31 @@ const certificates = badges.some(({ sample }) => sample)
 export const contractSections: Block[] = [
   {
     id: "contract",
-    kind: "table",
+    kind: "items",
     label: "Contract",
     heading: "How a contract works",
     lead: "There are four types of contract. A project can combine them: a fixed price first, then support by the month.",
-    columns: ["Type", "Use it when", "What you pay", "Whose risk"],
-    rows: [
-      [
-        "Fixed price",
-        "The drawing is approved and little will change",
-        "One sum, in stages. A change is estimated and signed before it is built",
-        "Ours, for work as drawn",
-      ],
-      [
-        "Time and materials",
-        "The work is clear for weeks and not for months",
-        "Days worked at agreed rates, with a limit for each round that we may not exceed unless you sign",
-        "Shared, round by round",
-      ],
-      [
-        "Team by the month",
-        "Work goes on and you set its order yourself",
-        "A monthly sum for named roles. The team grows or shrinks with agreed notice",
-        "Yours, for the order of work",
-      ],
-      [
-        "Support by the month",
-        "The system is live",
-        "A monthly sum; hours, response times, uptime and what counts as urgent are agreed",
-        "Ours, for the times agreed",
-      ],
+    items: [
+      {
+        figure: "stages",
+        title: "Fixed price",
+        text: "For a project whose drawing is approved and will change little. You pay one sum, in stages; a change is estimated and signed before it is built. The risk is ours, for the work as drawn.",
+      },
+      {
+        figure: "rounds",
+        title: "Time and materials",
+        text: "For work that is clear for weeks and not for months. You pay the days worked at agreed rates, up to a limit for each round that only your signature raises. We share the risk, round by round.",
+      },
+      {
+        figure: "team",
+        title: "Team by the month",
+        text: "For work that goes on and whose order you set yourself. You pay a monthly sum for named roles; the team grows or shrinks with agreed notice. The risk is yours, as you decide what comes next.",
+      },
+      {
+        figure: "answered",
+        title: "Support by the month",
+        text: "For a system that is live. You pay a monthly sum; hours, response times, uptime and what counts as urgent are agreed. The risk is ours, for the times agreed.",
+      },
     ],
   },
   {

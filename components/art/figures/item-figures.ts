@@ -1,6 +1,7 @@
 import type { ItemFigure } from "@/content/schemas/fields";
 import type { Artwork } from "../pen/markup";
 import { clients } from "./clients";
+import { contractTypes } from "./contract-types";
 import { engineersAtWork } from "./engineers-at-work";
 import { officeAtWork } from "./office-at-work";
 import { priceDrivers } from "./price-drivers";
@@ -12,5 +13,6 @@ export const itemFigures: Readonly<Record<ItemFigure, Artwork>> = {
   ...engineersAtWork,
   ...studioAtWork,
   ...officeAtWork,
+  ...contractTypes,
   ...priceDrivers,
 };
