@@ -1,5 +1,6 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { industryScenes } from "@/components/art/scenes/registry";
+import type { Scene } from "@/components/art/scenes/scene";
 import { Prose } from "@/components/sections/offer/blocks";
 import { DayChart } from "@/components/sections/offer/charts/day-chart";
 import { NumberToScale } from "@/components/sections/offer/charts/number-to-scale";
@@ -15,7 +16,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Way } from "@/content/schemas/fields";
-import type { Industry, StartLabels } from "@/content/types";
+import type { DrawingText, Industry, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
 import { startSheet } from "./offer-sheets";
 import type { Part } from "./sheets-of-page";
@@ -37,6 +38,8 @@ interface IndustryPageProps {
 export function IndustryPage({ industry, startLabels, wayLabels, services, focus, ...props }: IndustryPageProps) {
   const { slug } = industry;
   const scene = drawnIn(industryScenes, industry);
+  const numbered = scene && !industry.photo ? placesNamed(industry, scene) : [];
+  const isNumbered = numbered.length > 0;
   return (
     <OfferPage
       {...props}
@@ -44,9 +47,18 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       hero={industry.hero}
       {...layoutOf(industry.photo, scene)}
       closing={industry.closing}
-      figure={<OpeningFigure picture={industry.photo} scene={scene} icon={industry.icon} text={industry.drawing} id={slug} />}
+      figure={
+        <OpeningFigure
+          picture={industry.photo}
+          scene={scene}
+          icon={industry.icon}
+          text={isNumbered ? withNumbers(industry.drawing) : industry.drawing}
+          id={slug}
+          numbered={numbered}
+        />
+      }
       parts={[
-        ...tradeSheets(industry),
+        ...tradeSheets(industry, isNumbered),
         { kind: "unnumbered", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         startSheet({ ...industry, questionsHeading: "Questions before starting" }, startLabels),
@@ -58,8 +70,30 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
   );
 }
 
+/** The caption says what the numbers on the drawing are. */
+const withNumbers = ({ caption, ...text }: DrawingText): DrawingText => ({
+  ...text,
+  caption: `${caption} The numbers are those of the systems below.`,
+});
+
+/**
+ * The places in the drawing that the systems name, in their order: each carries its system's number.
+ *
+ * @throws {Error} for a place that the drawing doesn't have.
+ */
+function placesNamed({ slug, systems }: Industry & DrawnPage, { places = {} }: Scene): string[] {
+  return systems.items.flatMap(({ title, place }) => {
+    if (place === undefined) return [];
+    if (place in places) return [place];
+    const known = Object.keys(places).join(", ") || "none";
+    throw new Error(
+      `content/industry/${slug}.ts: the system "${title}" names the place "${place}", which its drawing does not have. Use one of: ${known}.`,
+    );
+  });
+}
+
 /** The trade's day and its systems. */
-const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
+const tradeSheets = ({ name, hours, day, systems }: Industry, isNumbered: boolean): Part[] => [
   {
     name: "The day",
     content: (
@@ -76,7 +110,7 @@ const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
     content: (
       <>
         <SheetHead heading={systems.heading} lead={systems.lead} size="d2" />
-        <Systems columns={["System", "What it does", "Why it is hard"]} items={systems.items} />
+        <Systems columns={["System", "What it does", "Why it is hard"]} items={systems.items} isNumbered={isNumbered} />
       </>
     ),
   },

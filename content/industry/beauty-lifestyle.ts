@@ -60,29 +60,34 @@ const beautyLifestyle = defineIndustry({
     items: [
       {
         title: "Booking by stylist, chair and basin",
+        place: "wall diary",
         text: "A calendar that books people, chairs, rooms and machines for each step: apply, develop, rinse, finish.",
         hardPart:
           "A second client fits in only if the two never need the same hands or basin at once. Reception sees such gaps while the client is on the phone.",
       },
       {
         title: "Client card and formula record",
+        place: "bowl on the scale",
         text: "The card keeps brand, shade, grams and timing of each visit, plus skin tests, consultation answers and a photo.",
         hardPart: "Colourists' hands are wet, so many cards stay blank. We connect a scale, and make the keys very large.",
       },
       {
         title: "Checkout and commission",
+        place: "till",
         text: "One bill for services, products, vouchers and memberships. Tips are listed by person; in Britain they must reach staff in full.",
         hardPart:
           "Two stylists, an assistant's wash and a free redo can share one bill. We split the commission at checkout, while everyone remembers who did what.",
       },
       {
         title: "Brand shop with shades and routines",
+        place: "shop shelf",
         text: "A shop where forty foundation shades share one page, with samples, refills and subscriptions.",
         hardPart:
           "Shades photographed under different lamps mislead, and the wrong one comes back opened. So all photos need one light, and the shop offers samples first.",
       },
       {
         title: "Product file and complaint desk",
+        place: "trolley of creams",
         text: "Formulas, ingredient lists, labels, batches and reported reactions in one record for the brand and its manufacturer.",
         hardPart:
           "A complaint names a shade, seldom a batch. So packers scan the batch into each web order, and customers who bought in a shop photograph the code. Both lead to the formula.",

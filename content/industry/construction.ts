@@ -59,35 +59,41 @@ const construction = defineIndustry({
     items: [
       {
         title: "Drawing and revision control",
+        place: "drawing on the wall",
         text: "Drawings found by level and grid. Offline, the phone shows when it last looked for a newer one.",
         hardPart:
           "Old printouts stay taped to columns. A printout's QR code shows whether it is still valid or, without a signal, when the phone last checked.",
       },
       {
         title: "Pour and inspection records",
+        place: "slump test",
         text: "Checklists, hold points (no signature, no release for the pour), delivery tickets and concrete tests, tied to one element.",
         hardPart:
           "Laboratory reports come weeks later under other numbers. The system suggests the pour for each, and an engineer confirms it.",
       },
       {
         title: "Site diary and progress",
+        place: "tablet",
         text: "Weather, gangs, plant, quantities and delays, entered at the end of a shift. All delays print as one dated list (in India, for the hindrance register).",
         hardPart: "Foremen put off a long form and write the week from memory. So we cut the form until ten minutes are enough.",
       },
       {
         title: "Labour, inductions and attendance",
+        place: "gate",
         text: "Gate entry by trade and subcontractor, wage data, skills and their expiry dates.",
         hardPart:
           "Gangs change daily, fingerprints wear off and some people refuse a face scan. So the gate also takes a card, and shows the guard the holder's photograph.",
       },
       {
         title: "Deliveries, crane slots and materials",
+        place: "load on the crane",
         text: "Booked slots, gate passes, stock on each floor and how much the supplier has billed.",
         hardPart:
           "A lost tower crane slot can delay six trades. The supervisor replans on a board that shows which trades have been told.",
       },
       {
         title: "Measurement and cost",
+        place: "site office",
         text: "Bills of quantities, variations, the final cost forecast, and running (interim) bills with retention and advances.",
         hardPart:
           "Measured, certified and paid quantities differ, and all three get disputed. Each keeps its own column and date.",

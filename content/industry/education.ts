@@ -58,35 +58,41 @@ const education = defineIndustry({
     items: [
       {
         title: "Admissions and enrolment",
+        place: "notice board",
         text: "Application, quotas, lottery (or a test where the law allows one), offer, waiting list and fee. Parents can look up the status themselves.",
         hardPart: "Two clerks must never both offer the last seat. The first clerk to open a seat holds it for a few minutes.",
       },
       {
         title: "Timetable, cover and register",
+        place: "timetable",
         text: "Periods, rooms and teachers in one plan. When a teacher opens the register, it is already on the right class.",
         hardPart:
           "A teacher calls in sick at 7:20. The system proposes free colleagues of the right subject and asks them on their phones.",
       },
       {
         title: "Coursework and deadlines",
+        place: "reading table",
         text: "Assignments, marking and feedback in one thread, usable on a shared phone.",
         hardPart:
           "At 11:58 pm many upload at once, and some files arrive after midnight. You decide whether a file counts if its upload began in time.",
       },
       {
         title: "Examinations and report cards",
+        place: "files",
         text: "Mark entry, moderation, grade or credit rules by term or semester, and a card printed as your board expects.",
         hardPart:
           "Re-marking changes totals after the card is out. The first card stays on record; the correction becomes a second version, with its reason.",
       },
       {
         title: "Fees and concessions",
+        place: "office screen",
         text: "Instalments, discounts and bus charges, with receipts that the accountant can match to the bank.",
         hardPart:
           "A father pays, the page shows an error, the mother pays again. Once the provider confirms both payments, the system books both to the child's account and proposes one for refund.",
       },
       {
         title: "Parent app and school bus",
+        place: "school bus",
         text: "The bus on a map, the diary, absence notes and permission slips, in the family's language.",
         hardPart:
           "When parents separate, a court order may change who sees the marks, who collects the child and who pays. Your office sets each of these separately.",

@@ -61,36 +61,42 @@ const finance = defineIndustry({
     items: [
       {
         title: "Loan origination and servicing",
+        place: "two slips",
         text: "From application and credit report to closure letter. The key facts statement and the repayment schedule show the same numbers.",
         hardPart:
           "A borrower repays part of a loan on day 17, then the rate changes. We test the new schedule until it agrees exactly with your own arithmetic.",
       },
       {
         title: "Ledger and reconciliation",
+        place: "ledger",
         text: "Double-entry postings, never edited, matched every day against bank, gateway and network statements.",
         hardPart:
           "The bank does not answer, yet the money may have moved. Before any retry, the system asks the bank what became of that payment.",
       },
       {
         title: "Onboarding and KYC",
+        place: "teller window",
         text: "Identity checks (KYC): tax number (PAN), Aadhaar, central KYC registry and video. A customer can stop and resume later; a dropped video call starts again.",
         hardPart:
           "The central KYC registry still has an old address. Nothing else is proved again: the system asks only for proof of address and sends it to the registry.",
       },
       {
         title: "Mandates and collections",
+        place: "payment code",
         text: "Standing debits (NACH and UPI AutoPay), with the scheme's notices, retries and debit times. If a debit bounces, the borrower gets a payment link.",
         hardPart:
           "A borrower pays by link at nine while the same instalment is already in the bank's file. The system recognises the second debit and starts the refund.",
       },
       {
         title: "Fraud and anti-money-laundering alerts",
+        place: "printout",
         text: "Rules and models rate each transfer before it leaves. Each case opens with the reasons in plain words.",
         hardPart:
           "Most flagged transfers are innocent, and one may be a salary. We tune the rules on your own closed cases, in your systems and with names masked.",
       },
       {
         title: "Portfolio and investor reports",
+        place: "reports",
         text: "Holdings, cost and gains, clear to a first-time investor on a phone.",
         hardPart:
           "A share split and a part sale fall in one tax year. We recompute the gain and check that the units still add up.",

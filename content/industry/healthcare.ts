@@ -59,36 +59,42 @@ const healthcare = defineIndustry({
     items: [
       {
         title: "Registration and outpatient queue",
+        place: "token board",
         text: "Returning patients are found by phone, by India's health ID (ABHA number) or by name, including likely other spellings.",
         hardPart:
           "Sunita, Suneeta and S. Devi may be one patient or three. A wrong merge mixes two allergy lists, so a records clerk decides doubtful pairs and can undo any merge.",
       },
       {
         title: "Patient record and order entry",
+        place: "ward screen",
         text: "Notes, orders and results stand on one timeline. The ward list is the first screen.",
         hardPart:
           "An order can be cancelled while the porter is already carrying the sample. The next scan shows the cancellation and logs who saw it.",
       },
       {
         title: "Laboratory workflow",
+        place: "analyser",
         text: "A label at the bed, a worklist at the analyser and a verified report back on the ward.",
         hardPart:
           "A critical potassium result must reach a named person, who acknowledges it. If nobody answers in time, the system calls the next person on the list.",
       },
       {
         title: "Pharmacy and bedside medicines",
+        place: "medicine drawers",
         text: "Patient and pack are scanned before each dose, and recorded allergies are checked. Batch and expiry are tracked too.",
         hardPart:
           "Staff stop reading interaction warnings when every second order raises one. Your pharmacists choose which ones appear, from a licensed drug database.",
       },
       {
         title: "Teleconsultation",
+        place: "consulting screen",
         text: "Video that drops to sound and then to chat on a weak line.",
         hardPart:
           "When video drops to sound in a first consultation, India's Telemedicine Practice Guidelines allow fewer medicines. The screen changes the list before the doctor signs.",
       },
       {
         title: "Billing, claims and discharge",
+        place: "front desk",
         text: "Charges are posted as care happens, so a draft bill is ready before discharge. In India, insurers are timed: one hour to decide on cashless treatment, three on the final bill.",
         hardPart:
           "One late operation note can block a bed for half a day. Each open item is shown to the person who can close it.",

@@ -59,17 +59,20 @@ const insurance = defineIndustry({
     items: [
       {
         title: "Quote and issue",
+        place: "underwriting desk",
         text: "Rating tables, underwriting rules and documents in one place for branch, broker, app and comparison site.",
         hardPart: "A channel left on old rates quotes a wrong price. So all read one dated table.",
       },
       {
         title: "Policy administration with endorsements",
+        place: "policy files",
         text: "Changes to a running policy (endorsements), corrections and cancellations, with the premium recalculated by your rules.",
         hardPart:
           "Changes are sometimes reported out of order. So the system stores two dates for each: when it takes effect and when it was entered.",
       },
       {
         title: "Motor claims from photo to payment",
+        place: "phone",
         text: "Accident report, photographs, surveyor visit, garage estimate, approval and payment in one file.",
         hardPart: "The same picture may turn up in two claims. The system flags likely matches, and an assessor decides.",
       },
@@ -87,6 +90,7 @@ const insurance = defineIndustry({
       },
       {
         title: "Fraud, salvage and recovery review",
+        place: "damaged car",
         text: "An investigator sees people and garages that recur in claims, wrecks to sell (salvage) and sums to recover from others (subrogation).",
         hardPart: "Staff ignore alerts when there are too many. We rank them and give reasons; your unit sets how many to open.",
       },

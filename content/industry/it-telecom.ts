@@ -60,40 +60,47 @@ const itTelecom = defineIndustry({
     items: [
       {
         title: "Catalogue to order",
+        place: "recharge kiosk",
         text: "Turns plans, such as 5G or fibre, and corporate quotes into the network tasks that deliver them.",
         hardPart: "Orders change before delivery. If one site of forty is cancelled, only that site's tasks are undone.",
       },
       {
         title: "Mediation and charging",
+        place: "last screen",
         text: "Usage records are collected (mediation), freed of duplicates and priced.",
         hardPart:
           "Records come late or twice, and nobody reports a lost one. So the software checks file numbers and counts records at each step.",
       },
       {
         title: "Number porting",
+        place: "caller",
         text: "Moves customers' numbers between operators, with fraud checks on the way.",
         hardPart:
           "If an operator replies too late, a number may move or stay by mistake. The system warns your staff before each deadline.",
       },
       {
         title: "Network inventory",
+        place: "base band racks",
         text: "Records of sites, racks, fibres and ports. Each night the ports are compared with what the devices report.",
         hardPart:
           "Field staff change a port, and nobody updates the record. The software lists each difference for a planner to settle.",
       },
       {
         title: "Colocation in a data centre",
+        place: "power panel",
         text: "Space, power, cables and staff hours for each customer, billed from one record.",
         hardPart: "Some power readings get lost. A missing one is estimated, marked and corrected from the meter's next total.",
       },
       {
         title: "Alarm correlation and status page",
+        place: "wall map",
         text: "Groups alarms by probable cause, finds the subscribers affected and tells them.",
         hardPart:
           "One cut fibre sets off alarms in every box behind it. Finding the cut takes a correct network map, so we check that first.",
       },
       {
         title: "Service desk for managed IT",
+        place: "list of tickets",
         text: "Tickets, assets, contracts and agreed response times (SLA) for a provider with many clients.",
         hardPart:
           "Each contract pauses the response clock for its own reasons, such as holidays. The client sees every pause and why.",

@@ -59,29 +59,34 @@ const legal = defineIndustry({
     items: [
       {
         title: "Conflict check and matter opening",
+        place: "client",
         text: "The software searches parties, directors and former names before anyone reads the papers. If all is clear, it prepares identity checks and the engagement letter.",
         hardPart:
           "One name arrives in several scripts and a dozen spellings. The search finds likely variants. A match with a confidential client goes only to the partner you name.",
       },
       {
         title: "Court diary and time-limit calculator",
+        place: "wall of dates",
         text: "Cause lists, orders and next dates in one calendar, with time limits counted from the event that starts them.",
         hardPart: "Statutes and courts count days differently. So each date shows how it was counted.",
       },
       {
         title: "Drafts, closings and bundles",
+        place: "paper book",
         text: "Versions compared, signature pages chased, and the hearing bundle made with index and page numbers.",
         hardPart:
           "A late document must not change page numbers already cited. It goes in as page 112A, or at the end, as the court asks.",
       },
       {
         title: "Time, billing and client account",
+        place: "stamp",
         text: "Invoices by the hour, by appearance or at a fixed fee, and a client-money ledger by client and matter. When a call ends, the software proposes a time entry.",
         hardPart:
           "One client's money may never pay for another client's stamp duty. The ledger refuses any payment above that client's balance for the matter.",
       },
       {
         title: "Evidence review",
+        place: "case files",
         text: "Mail, chats and scans are searched and marked for privilege. Duplicates are set aside, with a note of who held each.",
         hardPart:
           "Once the other side has read a privileged note, the harm is done. So two of your people approve each release, and blacked-out words are removed from the copy that leaves.",

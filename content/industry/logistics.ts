@@ -58,35 +58,41 @@ const logistics = defineIndustry({
     items: [
       {
         title: "Dock and yard booking",
+        place: "trailer",
         text: "Carriers book a slot, the gate checks them in, and the yard knows which trailer stands where and since when.",
         hardPart:
           "Trucks come early, late and all together. The plan is recalculated every few minutes, but a half-unloaded trailer keeps its door.",
       },
       {
         title: "Sorting and scanning on the floor",
+        place: "sorting screen",
         text: "A handheld or scan arch shows the right door or cage, in the worker's language.",
         hardPart:
           "Cartons are scanned twice, and offline scans arrive late. A repeated scan changes nothing; a late one keeps the time at which it was made.",
       },
       {
         title: "Load building and dispatch",
+        place: "roll cages",
         text: "Orders become trips, which go to your own vehicles or, by tender, to a carrier.",
         hardPart:
           "What no longer fits when one more pallet arrives at 4 am? Axle weight, stacking and drop order are checked again, and the loader sees the answer.",
       },
       {
         title: "Driver app with proof of delivery",
+        place: "driver",
         text: "Stops, photo, signature, one-time code, cash collected, and the reason when the recipient was not at home.",
         hardPart: "Many basements have no signal. The app keeps each event, with its time, until it can be sent.",
       },
       {
         title: "Tracking and arrival times",
+        place: "van",
         text: "One page and one feed for the customer, fed by your vehicles and by every partner carrier.",
         hardPart:
           'Twelve carriers use twelve sets of status codes, and "Delivered" may arrive before "out for delivery". The codes become one list, and the messages are sorted by the time of the event.',
       },
       {
         title: "Freight audit and billing",
+        place: "office screen",
         text: "Rates, fuel surcharges, waiting charges (detention) and weights are checked before an invoice is sent or paid. A line that does not agree is held; the others go on.",
         hardPart:
           "Tariffs change by date and route. A trip made in March is priced with March's table, even if the dispute comes in November.",

@@ -56,35 +56,41 @@ const manufacturing = defineIndustry({
     items: [
       {
         title: "Production execution and traceability",
+        place: "press screen",
         text: "Work orders, instructions and serial numbers at each station, with a record of which lot went into which unit.",
         hardPart: "In rework, a housing gets a new bearing. Its record must keep both: the old and the new.",
       },
       {
         title: "Machine data and downtime",
+        place: "signal light",
         text: "Counts, speeds and stops are read from the controllers, even short ones that no shift report shows. Short stops carry the machine's own alarm, where it sends one; for longer ones a tablet asks why.",
         hardPart:
           "An operator has five seconds to give a reason. We offer six large buttons, chosen with the crew, in place of eighty codes.",
       },
       {
         title: "Quality and control charts",
+        place: "gauge",
         text: "Readings straight from the gauge, control charts (SPC) at the station and a hold on doubtful lots.",
         hardPart:
           "A hold helps only if the forklift driver learns of it. The dispatch scanner accepts only pallets on the released list. Without the server it cannot learn of new holds: you choose whether dispatch stops, or goes on from the last list after a check.",
       },
       {
         title: "Maintenance",
+        place: "robot",
         text: "Work orders by running hours and condition, spares with their bin, and each machine's repair history.",
         hardPart:
           "A new controller counts from zero, but the next service is due by the old total. The software carries it over.",
       },
       {
         title: "Finite scheduling",
+        place: "planning board",
         text: "No machine, mould or setter is booked twice, and you see which orders a rush order would delay.",
         hardPart:
           "Light colours run before dark, and only two setters know one of the moulds. Such rules are seldom on paper, so we first write them down with the foreman.",
       },
       {
         title: "Dispatch and customer labels",
+        place: "lorry",
         text: "Picking, packing, labels and dispatch notices, all as the customer's manual demands.",
         hardPart:
           "Every label field must follow your customer's manual. Each is checked before printing, because a wrong one can send a full load back from the gate.",

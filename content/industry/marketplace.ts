@@ -60,35 +60,41 @@ const marketplace = defineIndustry({
     items: [
       {
         title: "Seller onboarding and checks",
+        place: "seller",
         text: "Identity, tax number, bank account and licences, collected once and checked again at intervals.",
         hardPart:
           "Honest traders often have untidy papers, and a fraudster's can be perfect. New sellers start with a sales limit, and undisputed deliveries raise it.",
       },
       {
         title: "Catalogue and offer matching",
+        place: "product page",
         text: "One product page with the offers of many sellers: condition, price and delivery promise. One-off goods get pages of their own.",
         hardPart:
           "Often there is only a poor title and one photograph. The software proposes matches; your staff decide the doubtful ones.",
       },
       {
         title: "Search and ranking",
+        place: "board of listings",
         text: "Results ordered by price, distance, stock and the seller's record.",
         hardPart:
           "Sellers learn any ranking rule within weeks and play to it. So we judge each change by orders neither cancelled nor returned, not by clicks.",
       },
       {
         title: "Split orders and fulfilment",
+        place: "parcels",
         text: "One basket, three sellers, two couriers, and a deadline and label for each parcel.",
         hardPart:
           "When one item is cancelled, its share of coupon, fee and tax goes with it. The software checks that what remains still adds up.",
       },
       {
         title: "Ledger and payouts",
+        place: "locked box",
         text: "Payouts, commission, fees, tax, refunds and reserves in double-entry books. Each night they are matched with the money received and the cash that couriers hold.",
         hardPart: "A refund can fall due after the seller was paid. The ledger shows the debt and applies your rule for it.",
       },
       {
         title: "Disputes and reviews",
+        place: "table on the gallery",
         text: "Evidence, deadlines, a decision and one appeal, the same for buyer and seller.",
         hardPart: "Sellers buy fake reviews, and UK law asks you to prevent and remove them. Suspect ones are held for a check.",
       },

@@ -58,35 +58,41 @@ const mediaOtt = defineIndustry({
     items: [
       {
         title: "Preparing titles (ingest)",
+        place: "quality check",
         text: "Finished films (masters) are checked by machine and by eye and captioned; a rented service encodes and encrypts them.",
         hardPart: "One fault in a dozen steps holds up the title. The software repeats only the step that failed.",
       },
       {
         title: "Live channels and ad breaks",
+        place: "studio camera",
         text: "Live feeds, schedules, ad breaks, and a spare system that takes over after a fault.",
         hardPart:
           "The match may resume while an advertisement still runs. A rule that you set decides: cut the advertisement or join late.",
       },
       {
         title: "Player apps on every screen",
+        place: "television",
         text: "Phone, browser, Android TV, Apple TV, Fire TV, Roku, Samsung Tizen and LG webOS.",
         hardPart:
           "Old televisions have little memory, and many never get a newer browser. We test on real sets of the years agreed.",
       },
       {
         title: "Rights and licence periods",
+        place: "papers",
         text: "Who may watch which title, where, from when to when, and on how many devices.",
         hardPart:
           "Licence dates differ, and a legal letter may close a title in one country within hours. Your rights desk closes it without a developer.",
       },
       {
         title: "Subscriptions and entitlement",
+        place: "lock on the rack",
         text: "Who has paid for what (entitlement): plans, vouchers, mobile operators' bundles and app-store billing in one record.",
         hardPart:
           "The app store's, the operator's and your own records often disagree. Each notice from a store is recorded at once; a daily comparison finds missing ones.",
       },
       {
         title: "Metadata, search and home page",
+        place: "film can",
         text: "Titles, cast and artwork in several languages, with recommendations that an editor can overrule.",
         hardPart:
           "Viewers type with the arrow keys of a remote, and one film may have titles in three scripts. Search knows them all and suggests matches early.",

@@ -59,29 +59,34 @@ const onDemand = defineIndustry({
     items: [
       {
         title: "Customer app with arrival time",
+        place: "front door",
         text: "Menu, price, arrival time, tracking and refunds, on cheap phones and patchy networks.",
         hardPart:
           "The kitchen, the rider, the road or the guard at the gate may be slow. We show a range of times and keep it up to date.",
       },
       {
         title: "Rider and driver app",
+        place: "handlebar",
         text: "Job offers, routes, proof of delivery, earnings and an SOS button, for technicians too.",
         hardPart:
           "Constant tracking drains a battery. On deliveries the app checks its location less often while the next stop is far away.",
       },
       {
         title: "Dispatch and batching",
+        place: "bag at the pass",
         text: "Each order goes to a rider, and each visit to a technician with the skill, the part and a free hour. Orders for one street are paired (batching), and a rider or technician who cancels is replaced.",
         hardPart: "Food gets cold while the system waits for a better placed rider. You set how long it may wait.",
       },
       {
         title: "Merchant and kitchen screen",
+        place: "order slips",
         text: "New orders, cooking times and sold-out buttons, connected to the restaurant's checkout (POS). Grocers get picking lists; for a missing item the customer approves a substitute or gets a refund.",
         hardPart:
           "Cooks don't press buttons in a rush. A rider who is already waiting scans the bag instead: that is the true ready time.",
       },
       {
         title: "Fares, fees and incentives",
+        place: "car",
         text: "Delivery fees, peak prices (surge), coupons and riders' bonuses, set by zone and hour.",
         hardPart:
           "Customers distrust a price that changes. After the quote it changes only for a stated reason, such as a toll or the weight of loose vegetables.",

@@ -62,30 +62,35 @@ const retail = defineIndustry({
     items: [
       {
         title: "Point of sale",
+        place: "till",
         text: "Scan, weigh, split the payment, park a bill, exchange. The commonest actions are one or two taps away.",
         hardPart:
           "Offline, each counter prints GST invoices in its own numbered series. An e-invoice to a business waits for the internet, and a list shows those without a number.",
       },
       {
         title: "Web shop with store pick-up",
+        place: "customer with bag",
         text: "One catalogue, live stock by branch, and a pick list that names the rack. The parcel waits under the customer's name.",
         hardPart:
           "The system says one is left, but it is in a fitting room. We hold back a small reserve, and staff check the shelf before they confirm.",
       },
       {
         title: "Prices and promotions",
+        place: "stack of tins",
         text: "Buy two get one, member price, bank offer and coupon, each dated and first tested on last week's sales.",
         hardPart:
           "Which offer comes first when three meet in one basket? The sequence changes the total. You set it once, the receipt explains the sum, and a refund returns what was paid.",
       },
       {
         title: "Stock and replenishment",
+        place: "sales curve",
         text: "Goods in, transfers, counts and suggested orders by size and colour, which the planner may overrule.",
         hardPart:
           "A new style has no history, and last year's Diwali fell in another week. Forecasts borrow from similar items and show how uncertain they are.",
       },
       {
         title: "Returns and loyalty",
+        place: "customer at the till",
         text: "Any branch accepts a return, finds the sale by receipt or phone number and takes back its points. The goods go to shelf, repair or write-off.",
         hardPart:
           "A shirt sold in Rajasthan comes back in Gujarat, under another GST registration. The Rajasthan registration issues the credit note. If your accountant agrees, an invoice between the two registrations moves the shirt to Gujarat's stock.",

@@ -60,18 +60,21 @@ const socialMedia = defineIndustry({
     items: [
       {
         title: "Feed and ranking",
+        place: "feed wall",
         text: "Posts by topic or relevance, or simply newest first.",
         hardPart:
           "A star's post takes too long to copy into millions of feeds. The app fetches it only when a follower opens the feed.",
       },
       {
         title: "Uploads and media",
+        place: "phone outside",
         text: "Photos, video and voice notes, resized, checked and stripped of location data unless the member keeps it.",
         hardPart:
           "Checks take time, yet authors expect to see a post at once. The author sees it immediately, others only after the checks.",
       },
       {
         title: "Private messages",
+        place: "phone on the bench",
         text: "One-to-one and group messages, with requests from strangers in a separate inbox.",
         hardPart:
           "With end-to-end encryption your moderators cannot read a reported message. The reporting member's phone sends them a copy, with proof that it is unaltered.",
@@ -84,6 +87,7 @@ const socialMedia = defineIndustry({
       },
       {
         title: "Reports, review and appeals",
+        place: "sorting rack",
         text: "Reports sorted by harm and language. Members get a reason, and can appeal to a second person.",
         hardPart:
           "Some reports must be decided within hours, also at night. Before launch we time one from start to end at three in the morning.",

@@ -58,36 +58,42 @@ const sports = defineIndustry({
     items: [
       {
         title: "Ticketing and gate entry",
+        place: "turnstile",
         text: "Seat maps, season tickets, hospitality, transfers and resale under your rules, and codes read at the turnstile.",
         hardPart:
           "The reader must decide within a second, even without internet. Connected gates reject used codes. A gate that loses contact cannot see which codes other gates have read; it follows a rule agreed beforehand.",
       },
       {
         title: "Live scoring and match centre",
+        place: "scorer",
         text: "A scorer's desk that feeds the board, the website, the app and the broadcast graphics.",
         hardPart:
           "One corrected goal changes scorer, result and table; one corrected ball in cricket a whole scorecard. We recalculate them together and send them to every screen in order.",
       },
       {
         title: "Fixtures and competitions",
+        place: "office",
         text: "Draws, tables, venues, officials, and the rules for ties, byes and walkovers.",
         hardPart:
           "A fair plan has to respect shared grounds, travel, rest days and floodlights. When rain cancels a weekend, the software proposes new dates by the same rules.",
       },
       {
         title: "Registration and eligibility",
+        place: "batter",
         text: "Players, clearances, age groups, medical forms and suspensions in one register.",
         hardPart:
           "Eligibility depends on the date, the grade and the suspensions that other leagues report to you. The answer on screen names the rule that decided it.",
       },
       {
         title: "Fan and member app",
+        place: "fan with a flag",
         text: "Membership, line-ups, highlights, rewards, and a message when a wicket falls.",
         hardPart:
           "A goal brings everyone to the app at once, and Apple and Google promise no delivery time for messages. We test for that minute, and the app also fetches the score itself.",
       },
       {
         title: "Academy and performance records",
+        place: "bowler",
         text: "Training loads, injuries and test results for coaches and medical staff.",
         hardPart:
           "Physio, coach and parent may each see a different part. GPS vests of two makers may time the same sprint differently, so each value names its maker.",

@@ -58,12 +58,14 @@ const travel = defineIndustry({
     items: [
       {
         title: "Booking engine",
+        place: "kiosk",
         text: "Search across airlines, reservation networks (GDS) and wholesalers, fare rules in plain words, payment and ticket.",
         hardPart:
           "A fare may be gone by the time of payment, so we recheck it. The sum is reserved on a card and charged once the ticket is issued; a UPI payment is refunded if the fare is gone.",
       },
       {
         title: "Tour and itinerary builder",
+        place: "taxi",
         text: "Contracted rates and rooms held for you (allotments) become a quote with your margin and the taxes due (GST and TCS in India, TOMS in the UK).",
         hardPart:
           "Every supplier has its own cancellation fees and deadlines. When a trip is cancelled, the system shows the fee for each part.",
@@ -76,12 +78,14 @@ const travel = defineIndustry({
       },
       {
         title: "Disruption desk",
+        place: "departures board",
         text: "When a flight is reported cancelled, one case opens: every affected passenger, room and transfer, the alternatives and the sum owed.",
         hardPart:
           "Airlines seldom link two tickets bought separately. We link those that you sold, so a late first flight raises a warning for the second.",
       },
       {
         title: "Traveller app",
+        place: "seated traveller",
         text: "Boarding pass, vouchers, local numbers and the day's plan, all readable with roaming switched off.",
         hardPart:
           "By local time, a flight across the Pacific may land before it departs. The app shows local time and date at both ends.",

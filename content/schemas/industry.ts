@@ -46,7 +46,17 @@ export const industrySchema = z.strictObject({
   systems: z.strictObject({
     heading,
     lead: sentence,
-    items: list(z.strictObject({ title: line, text: sentence, hardPart: sentence }), 1, 12),
+    items: list(
+      z.strictObject({
+        title: line,
+        text: sentence,
+        hardPart: sentence,
+        /** Where it stands in the page's drawing, which then has its number: a name among the scene's `places` (components/art/scenes/industry). */
+        place: text(30).optional(),
+      }),
+      1,
+      12,
+    ),
   }),
   standards: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), text: sentence }), 1, 14) }),
   integrations: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), by: way, text: sentence }), 1, 12) }),

@@ -41,6 +41,18 @@ test("each page with a drawing has its own", () => {
   expect(everywhere(({ drawing }) => (drawing.length > 2000 ? [] : ["next to nothing is drawn"]), drawnOffers)).toEqual([]);
 });
 
+test("the numbers on an industry's drawing are those of the systems below that have a place in it", () => {
+  const faults = entriesOf("industry").flatMap((industry) => {
+    const { numbersDrawn, systemsNumbered } = of(addressOf("industry", industry.slug));
+    const isDrawn = drawnAs(industryScenes, industry) !== undefined && !industry.photo;
+    const placed = isDrawn ? industry.systems.items.filter(({ place }) => place).map(({ title }) => title) : [];
+    const numbers = placed.map((_, index) => String(index + 1));
+    const isSame = `${[...numbersDrawn].sort()}` === `${numbers}` && `${systemsNumbered}` === `${placed}`;
+    return isSame ? [] : [`${industry.slug}: ${numbersDrawn} for ${systemsNumbered}`];
+  });
+  expect(faults).toEqual([]);
+});
+
 test("every drawing has its own alternative text", () => {
   const pages = [...drawnOffers, ...drawn("about")];
   const faults = everywhere(({ drawingName, drawingDescription }) => {

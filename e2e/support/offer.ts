@@ -16,6 +16,9 @@ export interface Offer {
   /** Links to the contact page, in their order. */
   contactLinks: [label: string, href: string][];
   headings: number[];
+  /** Numbers on the drawing, and names of the systems that carry one, both in the order of the page. */
+  numbersDrawn: string[];
+  systemsNumbered: string[];
   /** Names of the tiles under "Usual tools", as far as there are any. */
   tools: string[];
 }
@@ -45,6 +48,8 @@ function readOffer(html: string): Offer {
     links: links.filter((link) => !inCrumbs(link)).map(hrefOf),
     contactLinks: links.filter((link) => /^\/contact/.test(hrefOf(link))).map((link) => [text(link), hrefOf(link)]),
     headings: [...(main?.querySelectorAll("h1, h2, h3, h4") ?? [])].map(({ tagName }) => Number(tagName.slice(1))),
+    numbersDrawn: [...(figure?.querySelectorAll(".d-bal-n") ?? [])].map(text),
+    systemsNumbered: [...(main?.querySelectorAll(".systems > .numbered > h3") ?? [])].map(text),
     tools: [...(main?.querySelectorAll(".tools > li > b") ?? [])].map(text),
   };
 }

@@ -9,7 +9,7 @@ import type { Artwork, ViewBox } from "@/components/art/pen/markup";
 import { servicePlates } from "@/components/art/plates/registry";
 import { portraits } from "@/components/art/portraits/portraits";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
-import { BAY_FRAME } from "@/components/art/scenes/scene";
+import { BAY_FRAME, numbersIn, type Scene } from "@/components/art/scenes/scene";
 import { drawingsOf, SPRITE_NAMES } from "@/components/art/sprites/sprite-files";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
@@ -27,6 +27,10 @@ function row(parts: readonly (() => string)[], [x, y, width, height]: ViewBox): 
   return { viewBox: [x, y, width * parts.length, height], markup };
 }
 
+/** The bays of a scene, with a number for each of its places. */
+const numbered = (scene: Scene) =>
+  scene.bays.map((bay, index) => () => bay() + numbersIn(index, scene, Object.keys(scene.places ?? {})));
+
 const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (drawing: T) => Drawn): [string, Drawn][] =>
   Object.entries(drawings).map(([name, drawing]) => [`${group}/${name}`, drawn(drawing)]);
 
@@ -39,7 +43,7 @@ function hero(variant: HeroVariant): [string, Drawn] {
 /** Every drawing of the site, by the name of its picture. */
 export const drawings: readonly [name: string, drawing: Drawn][] = [
   ...HERO_VARIANTS.map(hero),
-  ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, ({ bays }) => row(bays, BAY_FRAME)),
+  ...named("scenes", { ...industryScenes, ...focusScenes, ...aboutScenes }, (scene) => row(numbered(scene), BAY_FRAME)),
   ...named("stations", serviceStations, (stations) => row(stations, STATION_FRAME)),
   ...Object.entries(servicePlates).flatMap(([service, plates]) =>
     plates.map((plate, index): [string, Drawn] => [`plates/${service}-${index + 1}`, plate]),

@@ -24,3 +24,25 @@ describe.each(scenes)("on a phone, the windows of %s", (_slug, scene) => {
     expect((Math.min(...sizes) * NARROW) / width).toBeGreaterThanOrEqual(LETTERS);
   });
 });
+
+/** How far a number's ring reaches from its centre, with a little air, in units. */
+const REACH = 12;
+
+const numbered = scenes.flatMap(([slug, scene]) =>
+  Object.entries(scene.places ?? {}).map(([name, place]) => ({ slug, scene, name, place })),
+);
+
+it.each(numbered)(
+  "the number of the $name on the drawing of $slug stands with what it points at, whole, in one bay and on phones",
+  ({ scene, place }) => {
+    const [x, y] = place.at;
+    const bay = Math.floor(x / BAY_WIDTH);
+    expect(Math.floor(place.target[0] / BAY_WIDTH)).toBe(bay);
+    expect(x - bay * BAY_WIDTH).toBeGreaterThan(REACH);
+    expect((bay + 1) * BAY_WIDTH - x).toBeGreaterThan(REACH);
+    expect(y - REACH).toBeGreaterThan(scene.sky ?? 0);
+    const { width, second, third } = windowsOf(scene);
+    const windows = [0, second, third, scene.bays.length * BAY_WIDTH - width];
+    expect(windows.some((from) => x - REACH >= from && x + REACH <= from + width)).toBe(true);
+  },
+);

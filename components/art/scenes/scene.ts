@@ -1,4 +1,6 @@
+import { balloons } from "../pen/labels";
 import type { ViewBox } from "../pen/markup";
+import type { Point } from "../pen/points";
 
 /** The viewBox of every bay. The last units of its height are empty: there the next row begins (--last in app/styles/layout/scene.css). */
 export const BAY_FRAME: ViewBox = [0, 0, 340, 380];
@@ -35,6 +37,12 @@ export const windowsOf = ({ phone }: Scene): Required<Omit<PhoneWindows, "withou
   ...phone,
 });
 
+/** Where the number of something stands on a drawing, and what it points at: in one bay, in units of all four side by side. */
+export interface Place {
+  at: Point;
+  target: Point;
+}
+
 /** A page's drawing: a cutaway in four bays, side by side on wide screens, two by two on tablets, a strip that scrolls sideways on phones. */
 export interface Scene {
   bays: readonly [Bay, Bay, Bay, Bay];
@@ -43,6 +51,23 @@ export interface Scene {
   sky?: number;
   /** Stands on the page's columns instead of running over its full width, or under a roof that rises from bay to bay: app/styles/layout/scene-layouts.css. */
   layout?: "on-columns" | "stepped";
+  /** Things in the drawing that the page's texts may name, so that both carry the same number. */
+  places?: Readonly<Record<string, Place>>;
   /** What lies behind the line at the right edge of the page, where it turns down: paper unless said. */
   behindTurn?: "room" | "stone";
 }
+
+/** Radius of a number's ring. */
+const RING = 10.5;
+
+/** The numbers in a bay, counted from 0: those of the places that are named, in this order from 1. */
+export const numbersIn = (bay: number, { places = {} }: Scene, named: readonly string[]): string =>
+  balloons(
+    named.flatMap((name, index) => {
+      const place = places[name];
+      if (!place || Math.floor(place.at[0] / BAY_WIDTH) !== bay) return [];
+      const inBay = ([x, y]: Point): Point => [x - bay * BAY_WIDTH, y];
+      return [{ number: index + 1, at: inBay(place.at), target: inBay(place.target) }];
+    }),
+    RING,
+  );

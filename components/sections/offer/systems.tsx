@@ -5,18 +5,20 @@ interface SystemsProps {
   items: Industry["systems"]["items"];
   /** Where its three parts are columns, their heads; the last one names that part on phones, too. */
   columns: readonly [name: string, purpose: string, hardPart: string];
+  /** Whether the page's drawing has the numbers of those that name a place in it. */
+  isNumbered: boolean;
 }
 
 /** The systems of a trade: what each is for, and beside it, marked, the part that is hard to build. Where these are columns, heads name them once. */
-export function Systems({ items, columns }: SystemsProps) {
+export function Systems({ items, columns, isNumbered }: SystemsProps) {
   return (
     <>
       <p aria-hidden="true" className="system-heads caption mx-mar">
         <span>{columns[0]}</span> <span>{columns[1]}</span> <span>{columns[2]}</span>
       </p>
       <ol className="systems mx-mar">
-        {items.map(({ title, text, hardPart }) => (
-          <li key={title}>
+        {items.map(({ title, text, hardPart, place }) => (
+          <li key={title} className={isNumbered && place ? "numbered" : undefined}>
             <h3>{title}</h3>
             <p>
               <RichText text={text} />

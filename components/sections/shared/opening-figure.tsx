@@ -15,6 +15,8 @@ interface OpeningFigureProps {
   icon: IconName;
   text: DrawingText;
   id: string;
+  /** As SceneFigure takes it. */
+  numbered?: readonly string[];
   /** What the numbers on the drawing stand for. */
   children?: ReactNode;
 }
@@ -28,10 +30,10 @@ export const layoutOf = (picture: Picture | undefined, scene: Scene | undefined)
 });
 
 /** The drawing under a page's opening, into which the line comes from the button above. */
-export function OpeningFigure({ scene, picture, icon, text, id, children }: OpeningFigureProps) {
+export function OpeningFigure({ scene, picture, icon, text, id, numbered, children }: OpeningFigureProps) {
   if (scene && !picture) {
     return (
-      <SceneFigure scene={scene} text={text} id={id} className="mb-s9 line-figure">
+      <SceneFigure scene={scene} text={text} id={id} numbered={numbered} className="mb-s9 line-figure">
         {children}
       </SceneFigure>
     );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Drawing } from "@/components/art/drawing";
-import { BAY_FRAME, type Scene, windowsOf } from "@/components/art/scenes/scene";
+import { BAY_FRAME, numbersIn, type Scene, windowsOf } from "@/components/art/scenes/scene";
 import { StripPosition } from "@/components/ui/strip-position";
 import type { DrawingText } from "@/content/types";
 import { DescribedFigure } from "./described-figure";
@@ -12,12 +12,14 @@ interface SceneFigureProps {
   /** As DescribedFigure takes it. */
   id: string;
   className?: string;
+  /** Names of the scene's places that carry a number, in their order. */
+  numbered?: readonly string[];
   /** What the numbers on the drawing stand for. */
   children?: ReactNode;
 }
 
 /** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or a strip that scrolls sideways. */
-export function SceneFigure({ scene, text, id, className, children }: SceneFigureProps) {
+export function SceneFigure({ scene, text, id, className, numbered = [], children }: SceneFigureProps) {
   const { without } = windowsOf(scene);
   return (
     <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
@@ -32,7 +34,7 @@ export function SceneFigure({ scene, text, id, className, children }: SceneFigur
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className={clsx("bay", index < without && "not-in-strip")}>
-            <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay()} />
+            <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay() + numbersIn(index, scene, numbered)} />
             {index >= without && <StripPosition at={index - without + 1} of={scene.bays.length - without} />}
           </div>
         ))}

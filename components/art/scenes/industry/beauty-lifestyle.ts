@@ -342,4 +342,15 @@ function bay4(): string {
 }
 
 /** A salon: one colour appointment from the client's phone to the till. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 338, third: 672 }, sky: 12 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 348, second: 338, third: 672 },
+  sky: 12,
+  places: {
+    "wall diary": { at: [308, 254], target: [274, 254] },
+    "bowl on the scale": { at: [553, 234.2], target: [586, 251] },
+    till: { at: [1274, 243], target: [1274, 274] },
+    "shop shelf": { at: [1244, 253], target: [1215.5, 253] },
+    "trolley of creams": { at: [991, 154], target: [958, 171] },
+  },
+};

@@ -93,7 +93,7 @@ function bay1(): string {
     path("M60 340V296h8V340z", "fi"),
     crew(worker("mason", 50, FLOOR, [61, 296], [42, 304])),
     mixer(76),
-    label("Gate", [30, 244]),
+    label("Gate", [24, 204]),
     label("Mixer", [230, 236]),
     keyLine("0,330 340,330"),
   );
@@ -269,7 +269,7 @@ function bay4(): string {
     // the site office above it
     rooms([32, 160, 188, 82]),
     path("M60 178h60v38h-60zM90 178v38", "l1 fo"),
-    path("M134 242V170h32v72M140 178h20v26h-20zM178 180h30v26h-30zM182 186h14M182 191h20M182 196h10"),
+    path("M134 242V170h32v72M140 178h20v26h-20zM178 166h32v26h-32zM182 170h15v18h-15zM182 180h8v8M190 180v-4M199 184h8v5h-8z"),
     path("M84 216v-18q0 -4 5 -4h8q5 0 5 4v18z", "cl-i"),
     circle(93, 188, 4.4, "sk2"),
     path("M102 200L114 192", "l3"),
@@ -286,4 +286,15 @@ function bay4(): string {
 }
 
 /** A pour: the pump pipe from the mixer at the gate to the three cubes that prove it. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 350, second: 340, third: 682 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 350, second: 340, third: 682 },
+  places: {
+    "drawing on the wall": { at: [1214, 221], target: [1223, 188] },
+    "slump test": { at: [424, 284], target: [424, 311] },
+    tablet: { at: [922, 190], target: [950, 204] },
+    gate: { at: [36, 226], target: [36, 278] },
+    "load on the crane": { at: [906, 136], target: [870, 154] },
+    "site office": { at: [1066, 187], target: [1107, 208] },
+  },
+};

@@ -241,4 +241,15 @@ function bay4(): string {
 }
 
 /** A school: an absence travels from an empty desk to a parent's phone. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 344, third: 676 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 345, second: 344, third: 676 },
+  places: {
+    "notice board": { at: [719, 282], target: [719, 246] },
+    timetable: { at: [852, 259], target: [820, 242.8] },
+    "reading table": { at: [480, 159.5], target: [454, 172.8] },
+    files: { at: [938.5, 229.5], target: [951, 254] },
+    "office screen": { at: [911, 251], target: [895, 282.5] },
+    "school bus": { at: [49, 212], target: [49, 258] },
+  },
+};

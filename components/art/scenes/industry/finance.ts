@@ -235,4 +235,16 @@ function bay4(): string {
 }
 
 /** A bank: one payment from the street, through the ledger, to the vault. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 346, second: 342, third: 678 }, sky: 10 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 346, second: 342, third: 678 },
+  sky: 10,
+  places: {
+    "two slips": { at: [630, 241.5], target: [646, 273.5] },
+    ledger: { at: [709, 147], target: [746, 165.8] },
+    "teller window": { at: [424, 243], target: [458, 260.3] },
+    "payment code": { at: [129.5, 222], target: [129.5, 267] },
+    printout: { at: [515, 172], target: [499, 140.5] },
+    reports: { at: [1240, 137], target: [1256, 168] },
+  },
+};

@@ -318,4 +318,16 @@ function bay4(): string {
 }
 
 /** A hospital: one tube of blood from the bedside to the nurses' screen. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 340, third: 678 }, sky: 15 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 348, second: 340, third: 678 },
+  sky: 15,
+  places: {
+    "token board": { at: [180, 104], target: [216, 122.3] },
+    "ward screen": { at: [1200, 267], target: [1165, 267] },
+    analyser: { at: [596, 231], target: [582, 259] },
+    "medicine drawers": { at: [1166, 105], target: [1133.5, 121.5] },
+    "consulting screen": { at: [765.5, 124], target: [765.5, 153] },
+    "front desk": { at: [53, 138], target: [74.5, 180] },
+  },
+};

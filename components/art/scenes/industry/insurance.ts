@@ -269,4 +269,12 @@ function bay4(): string {
 }
 
 /** A motor insurer: one claim from the roadside to the cashier's window. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4] };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  places: {
+    "underwriting desk": { at: [553, 138], target: [553, 172.5] },
+    "policy files": { at: [580, 131], target: [608, 131] },
+    phone: { at: [203, 277.3], target: [230, 291] },
+    "damaged car": { at: [893, 188], target: [893, 225] },
+  },
+};

@@ -290,4 +290,16 @@ function bay4(): string {
 }
 
 /** A mobile operator: one call from the handset by radio to the mast, by fibre to the exchange, and its record to the operations room. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 338, third: 684 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 348, second: 338, third: 684 },
+  places: {
+    "recharge kiosk": { at: [208, 238], target: [182.5, 251] },
+    "last screen": { at: [1204, 275.5], target: [1236.5, 292] },
+    caller: { at: [97, 314], target: [73, 301] },
+    "base band racks": { at: [471, 271.5], target: [436, 289.3] },
+    "power panel": { at: [958, 247], target: [929, 247] },
+    "wall map": { at: [1274, 213], target: [1252, 172] },
+    "list of tickets": { at: [1283, 240], target: [1253, 240] },
+  },
+};

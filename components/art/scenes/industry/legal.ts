@@ -275,4 +275,14 @@ function bay4(): string {
 }
 
 /** Chambers, registry and court: one petition from the conference to the hearing. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 348, second: 340, third: 680 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 348, second: 340, third: 680 },
+  places: {
+    client: { at: [250, 282], target: [216, 299.3] },
+    "wall of dates": { at: [424, 134], target: [454, 134] },
+    "paper book": { at: [1190, 251], target: [1190, 288] },
+    stamp: { at: [878, 264], target: [852, 277.2] },
+    "case files": { at: [436, 252], target: [402, 252] },
+  },
+};

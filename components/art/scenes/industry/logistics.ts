@@ -181,7 +181,7 @@ function bay1(): string {
     roof(160, 340),
     path("M118 196q0 -14 14 -14h18", "l2"),
     rect(112, 196, 12, 5, "fi"),
-    label("Inbound, dock 4", [28, 218]),
+    label("Inbound, dock 4", [8, 182]),
     label("Planner", [172, 136]),
     label("Scan arch", [261, 229], { anchor: "middle", style: "tn" }),
     keyLine("0,330 184,330 192,292 318,292 326,330 340,330"),
@@ -308,4 +308,15 @@ function bay4(): string {
 }
 
 /** A cross-dock at night: one parcel from the inbound trailer to the van. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], sky: 36 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  sky: 36,
+  places: {
+    trailer: { at: [60, 203], target: [60, 230] },
+    "sorting screen": { at: [313.5, 226], target: [313.5, 259] },
+    "roll cages": { at: [956, 242], target: [971, 272] },
+    driver: { at: [1090, 247], target: [1115, 297] },
+    van: { at: [1332, 232], target: [1306, 254] },
+    "office screen": { at: [236, 136], target: [219.5, 160] },
+  },
+};

@@ -272,4 +272,16 @@ function bay4(): string {
 }
 
 /** A factory: one bracket from steel coil to packed crate. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 345, second: 340, third: 680 }, sky: 11 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 345, second: 340, third: 680 },
+  sky: 11,
+  places: {
+    "press screen": { at: [320, 250], target: [296.5, 274.5] },
+    "signal light": { at: [624, 213.3], target: [658, 230.6] },
+    gauge: { at: [820, 216], target: [820, 253] },
+    robot: { at: [446, 216], target: [482, 234.3] },
+    "planning board": { at: [996, 157], target: [965, 157] },
+    lorry: { at: [1327, 258], target: [1289, 277.3] },
+  },
+};

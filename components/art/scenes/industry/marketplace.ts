@@ -242,7 +242,7 @@ function bay3(): string {
     roof(0, 340),
     kiosk(226.7),
     middleRoof(0, 1),
-    label("Locked box", [6, 240], { style: "tn" }),
+    label("Locked box", [4, 235], { style: "tn" }),
     label("Buyer", [142, 258]),
     label("Arbiter", [96, 108]),
     keyLine("0,330 36,330 48,284 94,284 108,330 186,330 196,316 220,316 230,330 340,330"),
@@ -282,4 +282,15 @@ function bay4(): string {
 }
 
 /** A covered bazaar of five arches: goods from the sacks to the gate, and the box in the middle. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, second: 341, third: 682 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 341, second: 341, third: 682 },
+  places: {
+    seller: { at: [181, 277], target: [219, 296] },
+    "product page": { at: [640, 98], target: [611, 112.5] },
+    "board of listings": { at: [586, 204], target: [616, 219] },
+    parcels: { at: [1140, 270], target: [1108, 286] },
+    "locked box": { at: [708, 252], target: [733, 267] },
+    "table on the gallery": { at: [889, 110], target: [889, 151] },
+  },
+};

@@ -138,7 +138,7 @@ function racks(): string {
   return (
     path("M160 235H340M160 239H340M176 235V214M326 235V214", "l1") +
     serverRack(168, FLOOR, { width: 32, height: 98, units: 9 }) +
-    serverRack(292, FLOOR, { width: 32, height: 98, units: 9 }) +
+    serverRack(296, FLOOR, { width: 28, height: 98, units: 9 }) +
     rect(222, 242, 46, 98, "l2 fs") +
     path(`${tops.map((y) => `M228 ${y}h34v8h-34z`).join("")}M232 296h26v10h-26z`) +
     path("M241 300v-1a4 4.5 0 0 1 8 0v1", "l2") +
@@ -148,7 +148,7 @@ function racks(): string {
       "fi",
     ) +
     path([0, 1, 2, 3, 4, 5].map((n) => `M${230 + n * 6} 242V235`).join(""), "l1") +
-    path("M184 242v-7M308 242v-7", "l2")
+    path("M184 242v-7M310 242v-7", "l2")
   );
 }
 
@@ -301,4 +301,15 @@ function bay4(): string {
 }
 
 /** A media house: one episode from the edit suite to the sofa. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, second: 340, third: 678 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 341, second: 340, third: 678 },
+  places: {
+    "quality check": { at: [313, 247], target: [306, 274] },
+    "studio camera": { at: [876, 124], target: [876, 153] },
+    television: { at: [1314, 229], target: [1282, 245] },
+    papers: { at: [642, 131], target: [624, 165] },
+    "lock on the rack": { at: [622, 272], target: [591, 301] },
+    "film can": { at: [598, 131], target: [584, 156] },
+  },
+};

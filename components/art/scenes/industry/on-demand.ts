@@ -277,4 +277,14 @@ function bay4(): string {
 }
 
 /** An evening order: one bag from the kitchen pass to the front door. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], sky: 19 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  sky: 19,
+  places: {
+    "front door": { at: [1239, 252], target: [1222.5, 283] },
+    handlebar: { at: [558, 218], target: [563.5, 266.5] },
+    "bag at the pass": { at: [313, 271], target: [286, 271] },
+    "order slips": { at: [146, 231], target: [174, 231] },
+    car: { at: [821, 268], target: [821, 307] },
+  },
+};

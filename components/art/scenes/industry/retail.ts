@@ -293,4 +293,15 @@ function bay4(): string {
 }
 
 /** A shop: one tin of tea from the back door to the customer's bag. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 341, without: 2 }, sky: 44 };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 341, without: 2 },
+  sky: 44,
+  places: {
+    till: { at: [930, 270], target: [899, 285.8] },
+    "customer with bag": { at: [1210, 284], target: [1247, 302.8] },
+    "stack of tins": { at: [1072, 262.7], target: [1110, 282] },
+    "sales curve": { at: [1001, 136.5], target: [968, 122.6] },
+    "customer at the till": { at: [1000, 276], target: [962, 295.3] },
+  },
+};

@@ -195,7 +195,7 @@ function bay3(): string {
     ),
     frame(0, 340, { upper: [331], lower: [331] }),
     sign(),
-    label("Engineers", [176, 112]),
+    label("Engineers", [216, 112]),
     label("Moderators", [10, 240]),
     keyLine("0,330 20,330 40,308 290,308 304,330 340,330"),
   );
@@ -263,4 +263,13 @@ function bay4(): string {
 }
 
 /** A moderation floor at shift change: one report from the bench to the slip with its reason. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 344, second: 341, third: 679 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 344, second: 341, third: 679 },
+  places: {
+    "feed wall": { at: [874, 112], target: [838, 112] },
+    "phone outside": { at: [1326, 244], target: [1326, 283] },
+    "phone on the bench": { at: [105, 254], target: [102, 288] },
+    "sorting rack": { at: [440, 236], target: [468, 250] },
+  },
+};

@@ -286,4 +286,15 @@ function bay4(): string {
 }
 
 /** A cricket ground: one ticket from the queue to the row. */
-export const scene: Scene = { bays: [bay1, bay2, bay3, bay4], phone: { width: 342, second: 342, third: 684 } };
+export const scene: Scene = {
+  bays: [bay1, bay2, bay3, bay4],
+  phone: { width: 342, second: 342, third: 684 },
+  places: {
+    turnstile: { at: [232, 264], target: [243, 290] },
+    scorer: { at: [541, 58], target: [526, 81] },
+    office: { at: [293, 172], target: [268, 186] },
+    batter: { at: [1258, 286], target: [1230, 300] },
+    "fan with a flag": { at: [868, 202], target: [896, 216] },
+    bowler: { at: [1090, 283], target: [1124, 300] },
+  },
+};

@@ -290,4 +290,10 @@ export const scene: Scene = {
   bays: [bay1, bay2, bay3, bay4],
   phone: { width: 343, second: 343, third: 683 },
   sky: 33,
+  places: {
+    kiosk: { at: [282, 279], target: [247, 296.8] },
+    taxi: { at: [117, 271], target: [83, 288.3] },
+    "departures board": { at: [838, 134], target: [808, 134] },
+    "seated traveller": { at: [933, 148], target: [917, 179.4] },
+  },
 };
