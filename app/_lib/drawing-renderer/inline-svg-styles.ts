@@ -22,21 +22,8 @@ const PAINT_PROPERTIES = ["fill", "stroke", "stroke-dasharray"];
 /** Attributes without use in an image: references, and lengths for animations. */
 const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
 
-/** The scale factor of a transform. */
-function scaleFactorOf(transform: string): number {
-  let factor = 1;
-  for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const numbers = list
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (name === "scale") {
-      const [x = 1, y = x] = numbers;
-      factor *= Math.sqrt(Math.abs(x * y));
-    }
-  }
-  return factor;
-}
+/** The scale factor of a transform as components/art/pen writes it. */
+const scaleFactorOf = (transform: string): number => Number(/scale\(([\d.]+)\)/.exec(transform)?.[1] ?? 1);
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 const classesOf = (element: Element): string[] => (element.getAttribute("class") ?? "").split(" ");

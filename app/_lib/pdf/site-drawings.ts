@@ -33,7 +33,7 @@ const drawingOrIcon = (list: Readonly<Record<string, Artwork>>, page: Pick<Servi
 const MAX_LOGO_HEIGHT = 32 / 34;
 
 /** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
-export const logoDrawing = (mark: Mark, room: number, surface: Surface = "day", strokeFactor = 0.6): Drawing => {
+export const logoDrawing = (mark: Mark, room: number, surface?: Surface, strokeFactor?: number): Drawing => {
   const width = Math.min(room, (room * MAX_LOGO_HEIGHT * mark.width) / mark.height);
   return drawing({ ...fromArtwork(markDrawing(mark)), alt: undefined, width, surface, strokeFactor });
 };
@@ -64,19 +64,13 @@ export const focusDrawings = (focus: PdfContent["focus"], rowWidth: number, stro
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, strokeFactor?: number): Drawing[] =>
   badges.map((badge) => drawing({ ...fromArtwork(trustSigns[signOf(badge)]), alt: "", width, strokeFactor }));
 
-interface SundialDrawing {
-  drawing: Drawing;
-  /** Where the red line begins, in points above the lower edge of the drawing. */
-  start: number;
-}
-
-/** The home page's sundial over the full width of a page. */
+/** The home page's sundial over the full width of a page; `start` is where its red line begins, in points above its lower edge. */
 export function sundialDrawing(
   setting: Parameters<typeof gnomonComposition>[0],
   brand: BrandDrawings,
   width: number,
   strokeFactor: number,
-): SundialDrawing {
+) {
   const sundial = gnomonComposition(setting, brand, ROOM_NAMES);
   const [, top, unitsWide, unitsHigh] = sundial.viewBox;
   return {
