@@ -19,9 +19,6 @@ import type { Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import type { PdfContent } from "./pdf-content";
 
-const cards: Readonly<Record<string, Artwork>> = serviceCards;
-const bays: Readonly<Record<string, Artwork>> = focusBays;
-
 /** An artwork as options of `drawing`, with its title as alternative text. */
 export const fromArtwork = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
@@ -46,13 +43,13 @@ const MAX_FOCUS_AREAS = 6;
 export const serviceDrawings = (services: PdfContent["services"], width: number, strokeFactor?: number): Drawing[] =>
   services
     .slice(0, MAX_SERVICES)
-    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(serviceCards, service)), width, tone: service.tone, strokeFactor }));
 
 /** The focus areas in a row on a vermilion ground; the line through them has the colour of paper. */
 export const focusDrawings = (focus: PdfContent["focus"], rowWidth: number, strokeFactor?: number): Drawing[] =>
   focus.slice(0, MAX_FOCUS_AREAS).map((area) =>
     drawing({
-      ...fromArtwork(drawingOrIcon(bays, area)),
+      ...fromArtwork(drawingOrIcon(focusBays, area)),
       width: rowWidth / MAX_FOCUS_AREAS,
       surface: "signal",
       through: "var(--color-paper)",
