@@ -9,7 +9,7 @@ import { metaSchema } from "../schemas/shared-fields";
 import { site } from "../site";
 import { linesOf, problemsIn } from "../test-support/problems";
 import { checkedClaims } from "./check-claims";
-import { checked } from "./checked";
+import { checked } from "./validate";
 
 const FILE = "content/brand/company.ts";
 const problemsOf = (schema: z.ZodType, value: unknown) => problemsIn(schema, FILE, value);

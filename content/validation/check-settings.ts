@@ -1,5 +1,5 @@
 import { type Settings, settingsSchema } from "@/content/schemas/settings";
-import { ContentError, checkEntry } from "./validate";
+import { ContentError, checked } from "./validate";
 
 const FILE = "content/settings.ts";
 
@@ -8,10 +8,9 @@ const FILE = "content/settings.ts";
  * offices that a map may be given for.
  */
 export function checkedSettings(settings: unknown, places: readonly string[]): Settings {
-  const checked = checkEntry(settingsSchema, FILE, settings);
-  if ("problems" in checked) throw new ContentError(checked.problems);
-  const unknownPlaces = Object.keys(checked.entry.maps ?? {}).filter((place) => !places.includes(place));
-  if (unknownPlaces.length === 0) return checked.entry;
+  const written = checked(settingsSchema, FILE, settings);
+  const unknownPlaces = Object.keys(written.maps ?? {}).filter((place) => !places.includes(place));
+  if (unknownPlaces.length === 0) return written;
   throw new ContentError(
     unknownPlaces.map((place) => ({
       file: FILE,
