@@ -32,11 +32,10 @@ function routeOf(collection: CollectionName, slug: string): Route {
   return address;
 }
 
-async function readCollection<Name extends CollectionName>(
-  name: Name,
-): Promise<{ entries: Loaded<Name>[]; problems: ContentProblem[] }> {
+/** The entries of a collection that have no mistake; the mistakes of the others are added to `problems`. */
+async function readCollection<Name extends CollectionName>(name: Name, problems: ContentProblem[]): Promise<Loaded<Name>[]> {
   const slugs = slugsOf(name);
-  const problems = checkSlugs(name, slugs);
+  problems.push(...checkSlugs(name, slugs));
   const entries: Loaded<Name>[] = [];
   for (const slug of slugs) {
     const module = await importers[name](slug);
@@ -48,7 +47,7 @@ async function readCollection<Name extends CollectionName>(
       entries.push({ ...entry, slug, formerSlugs: formerSlugs(route), route } as Loaded<Name>);
     }
   }
-  return { entries: entries.sort((a, b) => a.order - b.order), problems };
+  return entries.sort((a, b) => a.order - b.order);
 }
 
 const pagesOf = (collections: Collections): SitePage[] => {
@@ -95,22 +94,15 @@ function withReferences({ services, focus, industry, ...rest }: Collections): Co
 }
 
 async function loadAll(): Promise<Collections> {
-  const [services, focus, about, industry, legal] = await Promise.all([
-    readCollection("services"),
-    readCollection("focus"),
-    readCollection("about"),
-    readCollection("industry"),
-    readCollection("legal"),
-  ]);
-  const read: Collections = {
-    services: services.entries,
-    focus: focus.entries,
-    about: about.entries,
-    industry: industry.entries,
-    legal: legal.entries,
-  };
-  stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
-  const collections = withReferences(read);
+  const problems: ContentProblem[] = [];
+  const collections = withReferences({
+    services: await readCollection("services", problems),
+    focus: await readCollection("focus", problems),
+    about: await readCollection("about", problems),
+    industry: await readCollection("industry", problems),
+    legal: await readCollection("legal", problems),
+  });
+  stopAt([...problems, ...problemsInSingles()]);
   // Only if each file alone is valid. Otherwise a broken file would also be reported by all files that refer to it.
   stopAt(crossFileProblems(collections, pagesOf(collections)));
   return collections;

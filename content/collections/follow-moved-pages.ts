@@ -1,10 +1,10 @@
 import { routes } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
+import { mapLinks } from "@/content/links";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "../validation/validate";
 
 const FILE = "content/moved-pages.ts";
-const LINK = /\]\(([^)\s]+)\)/g;
 
 const SINGLE_PAGES: readonly string[] = Object.values(routes);
 
@@ -23,7 +23,7 @@ function current(address: string, targets: ReadonlyMap<string, string>): string 
 
 function follow(value: unknown, targets: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
-    return current(value, targets).replace(LINK, (_, address) => `](${current(address, targets)})`);
+    return mapLinks(current(value, targets), (address) => current(address, targets));
   }
   if (Array.isArray(value)) return value.map((item) => follow(item, targets));
   if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCells, checkDrawnBars, noIdTwice } from "./checks";
-import { anchor, heading, ITEM_FIGURES, line, list, paragraph, sentence, text } from "./fields";
+import { anchor, heading, ITEM_FIGURES, line, list, oneOf, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { sampleDocument } from "./sample-document";
 import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
@@ -39,7 +39,7 @@ export const block = z.discriminatedUnion(
           title: line,
           text: text(600),
           sample: sampleDocument.optional(),
-          figure: z.enum(ITEM_FIGURES, { error: `names no drawn figure; use one of: ${ITEM_FIGURES.join(", ")}` }).optional(),
+          figure: oneOf(ITEM_FIGURES, "figure").optional(),
         }),
         1,
         20,

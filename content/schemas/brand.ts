@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noIdTwice } from "./checks";
-import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone, yearOrPresent } from "./fields";
+import { COUNTED, type Counted, FACE_NAMES, isoDate, list, oneOf, text, tone, yearOrPresent } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -281,13 +281,13 @@ export const testimonialSchema = z.strictObject({
       before: bar,
       after: bar,
       /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for five. Bars, if left out. */
-      counts: z.enum(COUNTED, { error: `names nothing that can be drawn; use one of: ${COUNTED.join(", ")}` }).optional(),
+      counts: oneOf(COUNTED, "thing to count").optional(),
     })
     .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 400 in whole fives" })
     .optional(),
   /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
-  face: z.enum(FACE_NAMES, { error: `names no drawn portrait; use one of: ${FACE_NAMES.join(", ")}` }).optional(),
+  face: oneOf(FACE_NAMES, "portrait").optional(),
 });
 
 export const clientSchema = z.strictObject({
