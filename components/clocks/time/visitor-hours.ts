@@ -73,8 +73,8 @@ export function officesNow(epochMs: number, hours: readonly BusinessHours[], off
 
 /** How many hours of a working day an office shares with the same hours by the visitor's clock, as the clocks differ at an instant. */
 export function sharedHours(epochMs: number, { opens, closes }: BusinessHours, timeZone: string): number {
-  const ahead = (ownTime(epochMs) - Math.floor(epochMs / 1000) * 1000) / 60_000 - offsetMinutes(epochMs, timeZone);
-  const [from, to] = [opens + Math.round(ahead) / 60, closes + Math.round(ahead) / 60];
+  const ahead = -(new Date(epochMs).getTimezoneOffset() + offsetMinutes(epochMs, timeZone)) / 60;
+  const [from, to] = [opens + ahead, closes + ahead];
   const shares = [-24, 0, 24].map((days) => Math.max(0, Math.min(closes, to + days) - Math.max(opens, from + days)));
   return Math.max(...shares);
 }
