@@ -108,5 +108,5 @@ export function deckData(content: PdfContent): string {
     days: dayDrawings(content.industries.slice(0, MAX_INDUSTRIES), MEASURE - INDUSTRY_NAMES_WIDTH, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),
   };
-  return templateData(content, copy.deck, drawings, { slide: SLIDE, start, lineX: LINE_X, example: service?.words ?? null });
+  return templateData(content, copy.deck, drawings, { page: SLIDE, start, lineX: LINE_X, example: service?.words ?? null });
 }
