@@ -14,9 +14,14 @@ export interface Placeholder {
   remedy: string;
 }
 
-/** Texts. `writtenFor` is the company and place that they are about; undefined if they mention neither. */
+/** Texts, and the company and place that they are about; undefined if they mention neither. */
 interface Written {
   writtenFor?: { name: string; place: string };
+}
+
+interface Sample {
+  name: string;
+  sample?: boolean;
 }
 
 /** The part of the content that may be a placeholder. */
@@ -29,9 +34,9 @@ export interface Facts {
     phones: readonly { display: string; href: string }[];
     social: readonly { network: string; href: string }[];
   };
-  testimonials: readonly { name: string; company: string; sample?: boolean }[];
-  companies: readonly { name: string; sample?: boolean }[];
-  badges: readonly { name: string; sample?: boolean }[];
+  testimonials: readonly (Sample & { company: string })[];
+  companies: readonly Sample[];
+  badges: readonly Sample[];
   /** Paragraphs about the company, and what is written in drawings. */
   about: Written;
   inscriptions: Written;
@@ -87,21 +92,22 @@ export function placeholdersIn(facts: Facts, endpoint: string | undefined): Plac
   for (const [index, { href }] of site.social.entries()) {
     note(/[._-]example\b/.test(href), "social", SITE, `social[${index}]`, href);
   }
-  for (const [index, { name, company, sample }] of testimonials.entries()) {
-    note(sample === true, "testimonials", "content/brand/testimonials.ts", `testimonials[${index}]`, `${name}, ${company}`);
+  const quotes = testimonials.map(({ name, company, sample }) => ({ name: `${name}, ${company}`, sample }));
+  const lists = [
+    ["testimonials", "content/brand/testimonials.ts", quotes],
+    ["companies", "content/brand/companies.ts", companies],
+    ["badges", "content/brand/certificates.ts", badges],
+  ] as const;
+  for (const [kind, file, list] of lists) {
+    for (const [index, { name, sample }] of list.entries()) note(sample === true, kind, file, `${kind}[${index}]`, name);
   }
-  for (const [index, { name, sample }] of companies.entries()) {
-    note(sample === true, "companies", "content/brand/companies.ts", `companies[${index}]`, name);
+  for (const [field, file] of [
+    ["about", "content/brand/story.ts"],
+    ["inscriptions", "content/brand/drawings.ts"],
+  ] as const) {
+    const { name, place } = facts[field].writtenFor ?? { name: site.name, place: site.sundial.place };
+    note(name !== site.name || place !== site.sundial.place, "written", file, field, `written for ${name} of ${place}`);
   }
-  for (const [index, { name, sample }] of badges.entries()) {
-    note(sample === true, "badges", "content/brand/certificates.ts", `badges[${index}]`, name);
-  }
-  const noteWritten = (file: string, field: string, { writtenFor }: Written) => {
-    const isOfAnother = writtenFor && (writtenFor.name !== site.name || writtenFor.place !== site.sundial.place);
-    if (isOfAnother) note(true, "written", file, field, `written for ${writtenFor.name} of ${writtenFor.place}`);
-  };
-  noteWritten("content/brand/story.ts", "about", facts.about);
-  noteWritten("content/brand/drawings.ts", "inscriptions", facts.inscriptions);
   return found;
 }
 
