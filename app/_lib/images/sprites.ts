@@ -12,8 +12,7 @@ import { type Drawable, drawingsOf, renderSprite, renderSymbols } from "@/compon
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings, site } from "@/content/site";
-import { flagSheet } from "./flag-sheet";
-import { imageSheet } from "./image-sheet";
+import { flagSheet, imageSheet } from "./image-sheet";
 import { movingStyles, withAttributes } from "./sprite-styles";
 
 /** A 24-unit symbol. It carries fill and stroke itself, because an external <use> inherits from its place of use, not from the sprite file. */
