@@ -136,8 +136,8 @@ describe("the chart's day", () => {
   it("stays today where no day has hours at every office", () => {
     jest.setSystemTime(Date.parse("2026-11-22T06:00:00Z"));
     const [weekdays] = props.hours;
-    render(<WorldClocks {...props} hours={[{ ...weekdays, days: [] }]} />);
+    render(<WorldClocks {...props} hours={[{ ...weekdays, days: [1], opens: 0, closes: 1 }]} />);
     expect(drawn()).toMatchObject({ day: "today", filled: 0 });
-    expect(row("India").querySelector("path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
+    expect(row("India").querySelector("path")).toHaveAttribute("d", "M0 8H60V26H0Z");
   });
 });
