@@ -1,7 +1,6 @@
 import "server-only";
 import type { Route } from "next";
 import { isRoute, slugsOf } from "../addresses";
-import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
 import { singlePages } from "../single-pages/single-pages";
 import type { SitePage } from "../types";
@@ -66,8 +65,7 @@ const pagesOf = (collections: Collections): SitePage[] => {
 /** The collections with references to moved pages replaced by their new slugs. */
 function withReferences({ services, focus, industry, ...rest }: Collections): Collections {
   const known = { services: services.map(({ slug }) => slug), focus: focus.map(({ slug }) => slug) };
-  const current = (collection: keyof typeof known, slugs: string[]) =>
-    followSlugs(slugs, { collection, known: known[collection], moved: movedPages });
+  const current = (collection: keyof typeof known, slugs: string[]) => followSlugs(slugs, collection, known[collection]);
   const references = <Part extends { slug: string }>(collection: keyof typeof known, parts: Part[]): Part[] => {
     const slugs = current(
       collection,
