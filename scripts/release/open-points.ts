@@ -13,13 +13,12 @@ const SOON = 60;
 
 /** Every date by which something has to be done. */
 async function dates(): Promise<Dated[]> {
-  const contact = {
-    what: "security.txt (securityContactUntil in content/brand/company.ts)",
-    by: site.securityContactUntil,
-    remedy: "write a day less than a year ahead.",
-  };
   return [
-    contact,
+    {
+      what: "security.txt (securityContactUntil in content/brand/company.ts)",
+      by: site.securityContactUntil,
+      remedy: "write a day less than a year ahead.",
+    },
     ...(await datedStatements()).map(({ file, where, readAgainBy, statement, source }) => ({
       what: `${file}, ${where}`,
       by: readAgainBy,
