@@ -4,7 +4,7 @@ import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
-import { entriesOn } from "@/content/validation/list-entries";
+import { entriesOn, valuesIn } from "@/content/validation/list-entries";
 import { PHOTO_KINDS, type PhotoKind } from "./photo-files";
 
 /** A picture that the content uses, and where. */
@@ -25,16 +25,11 @@ export function photoAt(field: string, value: unknown): { kind: PhotoKind; photo
 }
 
 /** Every picture in a piece of content, found by field names. */
-export function mentionsIn(file: string, content: unknown, at: readonly string[] = [], whole = content): Mention[] {
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => {
-    const path = [...at, key];
-    const found = photoAt(key, value);
-    return found
-      ? [{ ...found, file, field: path.join("."), entry: entriesOn(path, whole) }]
-      : mentionsIn(file, value, path, whole);
+export const mentionsIn = (file: string, content: unknown): Mention[] =>
+  valuesIn(content).flatMap(({ path, value }) => {
+    const found = photoAt(path.at(-1) ?? "", value);
+    return found ? [{ ...found, file, field: path.join("."), entry: entriesOn(path, content) }] : [];
   });
-}
 
 /** Every picture that the site's content uses. */
 export async function allMentions(): Promise<Mention[]> {
