@@ -80,16 +80,11 @@ export const paragraph = text(1400);
 /** A heading that says something when read alone. */
 export const heading = text(150);
 
-/** Whether a day exists. Date reads 30 February as 2 March, so an existing day is one that comes back unchanged. */
-function isDay(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
-}
-
 /** A date as YYYY-MM-DD. */
-export const isoDate = z
-  .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
-  .refine(isDay, { error: "is not a date; write YYYY-MM-DD" });
+export const isoDate = z.iso.date({
+  error: ({ input }) =>
+    input === undefined ? "is missing; write the date of the last change as YYYY-MM-DD" : "is not a date; write YYYY-MM-DD",
+});
 
 /** The year of a milestone, or that it is today's. */
 export const yearOrPresent = z.union([z.int(), z.literal("Present")], {
