@@ -5,6 +5,7 @@ import { fullMarkupOf } from "@/components/art/home-hero/compositions";
 import type { Artwork } from "@/components/art/pen/markup";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
+import type { Tone } from "@/content/types";
 import { BLOCK_TOP, FRAME, px, SHARE_WIDTH } from "./frame";
 
 interface Placing extends Pick<InlineOptions, "scale" | "strokeFactor" | "labels"> {
@@ -54,7 +55,7 @@ interface ServiceDrawings {
   /** The service's card drawing. */
   card: Artwork | undefined;
   stations: Stations | undefined;
-  tone: "primary" | "secondary" | "accent";
+  tone: Tone;
 }
 
 /** A service: eight stations along the lower edge, and its card drawing above their right half. */
