@@ -14,14 +14,9 @@ export interface Placeholder {
   remedy: string;
 }
 
-/** Texts, and the company and place that they are about; undefined if they mention neither. */
+/** Texts. `writtenFor` is the company and place that they are about; undefined if they mention neither. */
 interface Written {
   writtenFor?: { name: string; place: string };
-}
-
-interface Sample {
-  name: string;
-  sample?: boolean;
 }
 
 /** The part of the content that may be a placeholder. */
@@ -34,9 +29,9 @@ export interface Facts {
     phones: readonly { display: string; href: string }[];
     social: readonly { network: string; href: string }[];
   };
-  testimonials: readonly (Sample & { company: string })[];
-  companies: readonly Sample[];
-  badges: readonly Sample[];
+  testimonials: readonly { name: string; company: string; sample?: boolean }[];
+  companies: readonly { name: string; sample?: boolean }[];
+  badges: readonly { name: string; sample?: boolean }[];
   /** Paragraphs about the company, and what is written in drawings. */
   about: Written;
   inscriptions: Written;
@@ -92,22 +87,21 @@ export function placeholdersIn(facts: Facts, endpoint: string | undefined): Plac
   for (const [index, { href }] of site.social.entries()) {
     note(/[._-]example\b/.test(href), "social", SITE, `social[${index}]`, href);
   }
-  const quotes = testimonials.map(({ name, company, sample }) => ({ name: `${name}, ${company}`, sample }));
-  const lists = [
-    ["testimonials", "content/brand/testimonials.ts", quotes],
-    ["companies", "content/brand/companies.ts", companies],
-    ["badges", "content/brand/certificates.ts", badges],
-  ] as const;
-  for (const [kind, file, list] of lists) {
-    for (const [index, { name, sample }] of list.entries()) note(sample === true, kind, file, `${kind}[${index}]`, name);
+  for (const [index, { name, company, sample }] of testimonials.entries()) {
+    note(sample === true, "testimonials", "content/brand/testimonials.ts", `testimonials[${index}]`, `${name}, ${company}`);
   }
-  for (const [field, file] of [
-    ["about", "content/brand/story.ts"],
-    ["inscriptions", "content/brand/drawings.ts"],
-  ] as const) {
-    const { name, place } = facts[field].writtenFor ?? { name: site.name, place: site.sundial.place };
-    note(name !== site.name || place !== site.sundial.place, "written", file, field, `written for ${name} of ${place}`);
+  for (const [index, { name, sample }] of companies.entries()) {
+    note(sample === true, "companies", "content/brand/companies.ts", `companies[${index}]`, name);
   }
+  for (const [index, { name, sample }] of badges.entries()) {
+    note(sample === true, "badges", "content/brand/certificates.ts", `badges[${index}]`, name);
+  }
+  const noteWritten = (file: string, field: string, { writtenFor }: Written) => {
+    const isOfAnother = writtenFor && (writtenFor.name !== site.name || writtenFor.place !== site.sundial.place);
+    if (isOfAnother) note(true, "written", file, field, `written for ${writtenFor.name} of ${writtenFor.place}`);
+  };
+  noteWritten("content/brand/story.ts", "about", facts.about);
+  noteWritten("content/brand/drawings.ts", "inscriptions", facts.inscriptions);
   return found;
 }
 
