@@ -3,7 +3,7 @@ import { pdfSchema } from "./schemas/pdf";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
 import { badges } from "./trusted-by";
-import { checked } from "./validation/checked";
+import { checked } from "./validation/validate";
 
 const { claims } = site;
 /** In an average month. */

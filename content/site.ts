@@ -7,7 +7,7 @@ import { formatList } from "./format-list";
 import { namedOffices } from "./offices";
 import { companySchema, inscriptionsSchema, legalFactsSchema, markSchema, storySchema } from "./schemas/brand";
 import { checkedClaims } from "./validation/check-claims";
-import { checked } from "./validation/checked";
+import { checked } from "./validation/validate";
 
 /*
  * The company, for all pages: the files of content/brand, checked. To rebrand the site, with its PDFs, icons and share images, edit that folder;

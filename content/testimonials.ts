@@ -1,7 +1,7 @@
 import { testimonials as written } from "./brand/testimonials";
 import type * as brand from "./schemas/brand";
 import { testimonialsSchema } from "./schemas/brand";
-import { checked } from "./validation/checked";
+import { checked } from "./validation/validate";
 
 export type Testimonial = brand.Testimonial;
 /** A measured claim within a testimonial. */

@@ -4,7 +4,7 @@ import { dateLabel } from "./phrases";
 import { type Certificate, type Client, certificatesSchema, clientsSchema } from "./schemas/brand";
 import { site } from "./site";
 import type { Replaceable } from "./types";
-import { checked } from "./validation/checked";
+import { checked } from "./validation/validate";
 
 /** A company under "Trusted by". */
 export type TrustedCompany = Client;

@@ -3,9 +3,6 @@ import { useSyncExternalStore } from "react";
 const SECOND = 1000;
 const MINUTE = 60_000;
 
-/** What both hooks give on the server and while hydrating, when no time would be right. */
-export const NOT_YET = 0;
-
 interface Subscription {
   /** How often the subscriber wants to look, in milliseconds. */
   period: number;
@@ -46,12 +43,14 @@ export const subscribeToSeconds = (notify: () => void): (() => void) => subscrib
 /** Calls back at least on every whole minute while the page is visible. */
 export const subscribeToMinutes = (notify: () => void): (() => void) => subscribe(MINUTE, notify);
 
-/** Whole seconds and whole minutes since the epoch, always from the clock itself. */
-export const epochSecond = (): number => Math.floor(Date.now() / SECOND);
-export const epochMinute = (): number => Math.floor(Date.now() / MINUTE);
-const notYet = (): number => NOT_YET;
+/** The beginning of the present second and minute in epoch milliseconds, always from the clock itself. */
+export const thisSecond = (): number => Math.floor(Date.now() / SECOND) * SECOND;
+export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+const notYet = (): undefined => undefined;
 
-/** The current epoch second, rendering again with each; NOT_YET on the server. */
-export const useEpochSecond = (): number => useSyncExternalStore(subscribeToSeconds, epochSecond, notYet);
-/** The current epoch minute, rendering again with each; NOT_YET on the server. All our zones' minutes turn together. */
-export const useEpochMinute = (): number => useSyncExternalStore(subscribeToMinutes, epochMinute, notYet);
+type Instant = number | undefined;
+
+/** The present second in epoch milliseconds, rendering again with each; undefined on the server and while hydrating, when no time would be right. */
+export const useSecond = (): Instant => useSyncExternalStore<Instant>(subscribeToSeconds, thisSecond, notYet);
+/** The same for the present minute. All our zones' minutes turn together. */
+export const useMinute = (): Instant => useSyncExternalStore<Instant>(subscribeToMinutes, thisMinute, notYet);

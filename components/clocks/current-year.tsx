@@ -1,6 +1,6 @@
 "use client";
 
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import { useMinute } from "./clock-store";
 import { wallTime } from "./time/zone-time";
 
 interface CurrentYearProps {
@@ -12,7 +12,6 @@ interface CurrentYearProps {
 
 /** The current year, for a copyright notice that outlives its build. */
 export function CurrentYear({ built, timeZone }: CurrentYearProps) {
-  const minute = useEpochMinute();
-  if (minute === NOT_YET) return built;
-  return Math.max(built, new Date(wallTime(minute * 60_000, timeZone)).getUTCFullYear());
+  const now = useMinute();
+  return now === undefined ? built : Math.max(built, new Date(wallTime(now, timeZone)).getUTCFullYear());
 }

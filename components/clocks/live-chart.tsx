@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import { useMinute } from "./clock-store";
 import { BAR, DayFrame } from "./day-frame";
 import type { BusinessHours } from "./time/business-hours";
 import { chartDay, projectedSpans, spansWords } from "./time/projected-hours";
@@ -19,10 +19,9 @@ export interface ChartHours {
 
 /** The present instant and the chart's day; undefined until the page is hydrated. */
 function useChartDay({ zones, hours }: ChartHours) {
-  const minute = useEpochMinute();
-  if (minute === NOT_YET) return undefined;
+  const epochMs = useMinute();
+  if (epochMs === undefined) return undefined;
   const [homeZone = "UTC"] = zones;
-  const epochMs = minute * 60_000;
   return { ...chartDay(epochMs, hours, zones, homeZone), homeZone, now: hourOf(wallTime(epochMs, homeZone)) };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { NOT_YET, useEpochMinute, useEpochSecond } from "./clock-store";
+import { useMinute, useSecond } from "./clock-store";
 import { Status } from "./status";
 import { type BusinessHours, dateWords, officeStatus } from "./time/business-hours";
 import { ownTime } from "./time/visitor-hours";
@@ -10,16 +10,11 @@ import { UntilLive } from "./until-live";
 
 // What moves in the clocks, and nothing else: dials, names and axes are server markup around these.
 
-interface ZonedHours {
-  timeZone: string;
-  hours: readonly BusinessHours[];
-}
-
 /** The hands of a dial of radius 100; none until the page is hydrated, rather than hands that stand still. */
 export function Hands({ timeZone }: { timeZone: string }) {
-  const second = useEpochSecond();
-  if (second === NOT_YET) return null;
-  const angles = handAngles(wallTime(second * 1000, timeZone));
+  const second = useSecond();
+  if (second === undefined) return null;
+  const angles = handAngles(wallTime(second, timeZone));
   return (
     <>
       <path d="M100 110V52" className="stroke-ink" strokeWidth={5} transform={`rotate(${angles.hour} 100 100)`} />
@@ -30,8 +25,15 @@ export function Hands({ timeZone }: { timeZone: string }) {
   );
 }
 
-function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number }) {
-  return (
+interface OfficeTimeProps {
+  timeZone: string;
+  hours: readonly BusinessHours[];
+  children: ReactNode;
+}
+
+/** An office's time, date and status once the page is hydrated, laid over the children, which keep their room after that. */
+export function OfficeTime({ timeZone, hours, children }: OfficeTimeProps) {
+  const live = (epochMs: number) => (
     <div>
       <p className="flex flex-wrap gap-x-2">
         <time dateTime={zonedIso(epochMs, timeZone)} className="font-semibold text-ink">
@@ -42,11 +44,6 @@ function LocalTime({ timeZone, hours, epochMs }: ZonedHours & { epochMs: number 
       <Status {...officeStatus(epochMs, hours, timeZone)} />
     </div>
   );
-}
-
-/** An office's time, date and status once the page is hydrated, laid over the children, which keep their room after that. */
-export function OfficeTime({ timeZone, hours, children }: ZonedHours & { children: ReactNode }) {
-  const live = (epochMs: number) => <LocalTime timeZone={timeZone} hours={hours} epochMs={epochMs} />;
   return (
     <UntilLive className="note" live={live}>
       {children}
@@ -56,9 +53,9 @@ export function OfficeTime({ timeZone, hours, children }: ZonedHours & { childre
 
 /** Where the visitor's own day is now, across all bars of a drawing over it. */
 export function VisitorNow() {
-  const minute = useEpochMinute();
-  if (minute === NOT_YET) return null;
-  const now = hourOf(ownTime(minute * 60_000));
+  const minute = useMinute();
+  if (minute === undefined) return null;
+  const now = hourOf(ownTime(minute));
   return (
     <svg viewBox="0 0 24 1" className="hours-bars hours-now" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${Number(now.toFixed(3))} 0V1`} vectorEffect="non-scaling-stroke" />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SundialCopy } from "@/content/single-pages/home";
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import { useMinute } from "./clock-store";
 import { differenceWords, halfDay, isDay, nextSunrise, type SundialPlace, siderealTime, sunlitShare, sunTime } from "./time/sun";
 import { hourOf, timeWords, wallTime, zonedIso } from "./time/zone-time";
 
@@ -25,14 +25,14 @@ const ringDash = (r: number, from: number, to: number): string => {
 
 /** A sundial that tells the time: where the sun stands, how far the shadow reaches, what watches say, and why they differ. */
 export function Sundial({ place, copy, stillAt, starsAt, children }: SundialProps) {
-  const minute = useEpochMinute();
-  const isHydrated = minute !== NOT_YET;
-  const now = isHydrated ? minute * 60_000 : stillAt;
+  const minute = useMinute();
+  const isHydrated = minute !== undefined;
+  const now = minute ?? stillAt;
   const day = isDay(now, place);
   const hour = sunTime(now, place.longitude);
   const half = halfDay(now, place.latitude);
   return (
-    <div ref={useLight(isHydrated ? now : NOT_YET, place, starsAt)} className="sundial">
+    <div ref={useLight(minute, place, starsAt)} className="sundial">
       <svg viewBox="-150 -150 300 300" aria-hidden="true">
         <circle r={110} className="fill-paper" />
         <g className="sundial-ring">
@@ -103,11 +103,11 @@ function nightWords(now: number, place: SundialPlace): string {
  * Gives the first screen the light of the hour, by attributes that its style sheet and its drawings read: how far the rooms are lit, how far
  * the stars have turned, whether it is night. The screen is server markup around the clock, so they are set from here and not by React.
  */
-function useLight(now: number, place: SundialPlace, starsAt: number) {
+function useLight(now: number | undefined, place: SundialPlace, starsAt: number) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const screen = ref.current?.closest<HTMLElement>(".hero");
-    if (!screen || now === NOT_YET) return;
+    if (!screen || now === undefined) return;
     const day = isDay(now, place);
     screen.dataset.light = day ? "day" : "night";
     screen.style.setProperty("--lit", day ? sunlitShare(now, place).toFixed(3) : "1");

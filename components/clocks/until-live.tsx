@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { NOT_YET, useEpochMinute } from "./clock-store";
+import { useMinute } from "./clock-store";
 
 interface UntilLiveProps {
   className?: string;
@@ -11,12 +11,11 @@ interface UntilLiveProps {
 
 /** The children are what holds at any time: they stand until the page is hydrated and keep their room after that, with what holds now laid over them. */
 export function UntilLive({ className, children, live }: UntilLiveProps) {
-  const minute = useEpochMinute();
-  const isHydrated = minute !== NOT_YET;
+  const now = useMinute();
   return (
     <>
-      <div className={clsx(className, isHydrated && "invisible")}>{children}</div>
-      {isHydrated && live(minute * 60_000)}
+      <div className={clsx(className, now !== undefined && "invisible")}>{children}</div>
+      {now !== undefined && live(now)}
     </>
   );
 }

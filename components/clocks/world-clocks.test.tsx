@@ -1,10 +1,49 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { bars, clock, props, row, setUpEvening } from "./test-support/world-clocks";
+import { hours, offices } from "./test-support/offices";
 import { WorldClocks } from "./world-clocks";
 
-setUpEvening();
+/** Four offices and the words of the section. */
+const props = {
+  offices,
+  hours,
+  copy: {
+    heading: "Four clocks",
+    lead: "One is always near noon.",
+    chart: "All on one chart",
+    hours: "Hours on Kolkata time",
+    days: "weekdays",
+    now: "Now",
+    season: "By season",
+    support: "24/7 support",
+  },
+};
+
+/** A country's clock. */
+const clock = (country: string) => within(screen.getByRole("figure", { name: country }));
+
+/** Its bar on the scale of hours. */
+const row = (country: string) => {
+  const rows = within(screen.getByRole("figure", { name: "Hours on Kolkata time" })).getAllByRole("listitem");
+  const found = rows.find((item) => within(item).queryByText(country));
+  if (!found) throw new Error(`No bar for ${country}`);
+  return found;
+};
+
+/** The spans of its bar, and which of them is filled. */
+const bars = (country: string) =>
+  [...row(country).querySelectorAll("rect")].map((bar) => ({
+    x: Number(bar.getAttribute("x")),
+    width: Number(bar.getAttribute("width")),
+    filled: bar.classList.contains("fill-ink"),
+  }));
+
+/** Friday 20 November 2026, 22:28:22 in Kolkata. */
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-20T16:58:22.400Z") });
+});
+afterEach(() => jest.useRealTimers());
 
 it("shows the weekdays of all offices in words and bars before it is hydrated", () => {
   const container = document.createElement("div");
@@ -97,8 +136,8 @@ describe("the chart's day", () => {
   it("stays today where no day has hours at every office", () => {
     jest.setSystemTime(Date.parse("2026-11-22T06:00:00Z"));
     const [weekdays] = props.hours;
-    render(<WorldClocks {...props} hours={[{ ...weekdays, days: [] }]} />);
+    render(<WorldClocks {...props} hours={[{ ...weekdays, days: [1], opens: 0, closes: 1 }]} />);
     expect(drawn()).toMatchObject({ day: "today", filled: 0 });
-    expect(row("India").querySelector("path")).toHaveAttribute("d", "M540 8H1080V26H540Z");
+    expect(row("India").querySelector("path")).toHaveAttribute("d", "M0 8H60V26H0Z");
   });
 });

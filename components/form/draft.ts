@@ -26,7 +26,7 @@ export function saveDraft(values: Enquiry, key = ""): void {
 
 /** The draft of this tab, or undefined if there is none that can be read. */
 export function readDraft(): Draft | undefined {
-  const stored = parse(kept ?? fromStorage());
+  const stored: unknown = kept ? JSON.parse(kept) : fromStorage();
   if (typeof stored !== "object" || stored === null) return undefined;
   const text = (name: string) => {
     const value: unknown = Reflect.get(stored, name);
@@ -59,17 +59,9 @@ export function keyFor(values: Enquiry): string {
 const newKey = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-function fromStorage(): string | null {
+function fromStorage(): unknown {
   try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ import type { Destination } from "./delivery/destination";
 import { outcomeUnderWay, sendEnquiry } from "./delivery/send-enquiry";
 import { readDraft, saveDraft } from "./draft";
 import { type Enquiry, fillEmpty, isSame, readEnquiry, requestedService, type ServiceOption } from "./enquiry";
-import { focusIsLost } from "./focus-is-lost";
+import { focusIsLost } from "./focus";
 import { findProblems, focusField, type Problem, remainingProblems } from "./validation";
 
 /** Milliseconds for which the confirmation takes the form's place. */

@@ -51,28 +51,14 @@ const CHUNK = 4;
 /** How much more a match in a field counts than one in the text. */
 const FIELD_WEIGHTS = { name: 8, also: 4, line: 2 };
 
-const fieldOf = (page: SearchPage, field: string): string => {
-  switch (field) {
-    case "text":
-      return page.text.join("\n");
-    case "also":
-      return page.also ?? "";
-    case "name":
-      return page.name;
-    case "line":
-      return page.line;
-    default:
-      return page.route;
-  }
-};
-
 /** Indexes the pages. The function it returns answers a query within a few milliseconds, the best page first. */
 export async function searchEngine(pages: SearchPage[]): Promise<(query: string) => Answer> {
   const byRoute = new Map<string, SearchPage>(pages.map((page) => [page.route, page]));
   const index = new MiniSearch<SearchPage>({
     idField: "route",
     fields: ["name", "also", "line", "text"],
-    extractField: fieldOf,
+    // A page without synonyms counts among those that lack the word, or one synonym would outweigh a text.
+    extractField: (page, field) => Reflect.get(page, field) ?? "",
     tokenize: wordsOf,
     processTerm: (term) => normalise(term) ?? null,
     searchOptions: { boost: FIELD_WEIGHTS, prefix: (term) => term.length > 2, combineWith: "AND" },

@@ -5,7 +5,7 @@ class StillObserver {
 }
 
 /** Defines a global anew: in Jest's own world Node 20.9 keeps the first definition unless it is taken away first. */
-function define(target: object, name: string, value: unknown): void {
+export function define(target: object, name: string, value: unknown): void {
   Reflect.deleteProperty(target, name);
   Object.defineProperty(target, name, { configurable: true, value });
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Route } from "next";
 import { isRoute, slugsOf } from "../addresses";
-import { movedPages } from "../moved-pages";
 import { type Collections, type EntryOf, type Loaded, schemas } from "../schemas/collections";
 import { singlePages } from "../single-pages/single-pages";
 import type { SitePage } from "../types";
@@ -32,11 +31,10 @@ function routeOf(collection: CollectionName, slug: string): Route {
   return address;
 }
 
-async function readCollection<Name extends CollectionName>(
-  name: Name,
-): Promise<{ entries: Loaded<Name>[]; problems: ContentProblem[] }> {
+/** The entries of a collection that have no mistake; the mistakes of the others are added to `problems`. */
+async function readCollection<Name extends CollectionName>(name: Name, problems: ContentProblem[]): Promise<Loaded<Name>[]> {
   const slugs = slugsOf(name);
-  const problems = checkSlugs(name, slugs);
+  problems.push(...checkSlugs(name, slugs));
   const entries: Loaded<Name>[] = [];
   for (const slug of slugs) {
     const module = await importers[name](slug);
@@ -48,7 +46,7 @@ async function readCollection<Name extends CollectionName>(
       entries.push({ ...entry, slug, formerSlugs: formerSlugs(route), route } as Loaded<Name>);
     }
   }
-  return { entries: entries.sort((a, b) => a.order - b.order), problems };
+  return entries.sort((a, b) => a.order - b.order);
 }
 
 const pagesOf = (collections: Collections): SitePage[] => {
@@ -67,8 +65,7 @@ const pagesOf = (collections: Collections): SitePage[] => {
 /** The collections with references to moved pages replaced by their new slugs. */
 function withReferences({ services, focus, industry, ...rest }: Collections): Collections {
   const known = { services: services.map(({ slug }) => slug), focus: focus.map(({ slug }) => slug) };
-  const current = (collection: keyof typeof known, slugs: string[]) =>
-    followSlugs(slugs, { collection, known: known[collection], moved: movedPages });
+  const current = (collection: keyof typeof known, slugs: string[]) => followSlugs(slugs, collection, known[collection]);
   const references = <Part extends { slug: string }>(collection: keyof typeof known, parts: Part[]): Part[] => {
     const slugs = current(
       collection,
@@ -95,22 +92,15 @@ function withReferences({ services, focus, industry, ...rest }: Collections): Co
 }
 
 async function loadAll(): Promise<Collections> {
-  const [services, focus, about, industry, legal] = await Promise.all([
-    readCollection("services"),
-    readCollection("focus"),
-    readCollection("about"),
-    readCollection("industry"),
-    readCollection("legal"),
-  ]);
-  const read: Collections = {
-    services: services.entries,
-    focus: focus.entries,
-    about: about.entries,
-    industry: industry.entries,
-    legal: legal.entries,
-  };
-  stopAt([...[services, focus, about, industry, legal].flatMap((collection) => collection.problems), ...problemsInSingles()]);
-  const collections = withReferences(read);
+  const problems: ContentProblem[] = [];
+  const collections = withReferences({
+    services: await readCollection("services", problems),
+    focus: await readCollection("focus", problems),
+    about: await readCollection("about", problems),
+    industry: await readCollection("industry", problems),
+    legal: await readCollection("legal", problems),
+  });
+  stopAt([...problems, ...problemsInSingles()]);
   // Only if each file alone is valid. Otherwise a broken file would also be reported by all files that refer to it.
   stopAt(crossFileProblems(collections, pagesOf(collections)));
   return collections;

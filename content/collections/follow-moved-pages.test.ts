@@ -57,19 +57,18 @@ test("every link outside the collections follows a page that moves", async () =>
 });
 
 describe("references to a moved page", () => {
-  const services = { collection: "services", known: ["new", "devops"], moved } as const;
+  const inServices = (...slugs: string[]) => [...followSlugs(slugs, "services", ["new", "devops"], moved)];
 
   it("get its new name, once", () => {
-    expect([...followSlugs(["old", "devops"], services)]).toEqual([
+    expect(inServices("old", "devops")).toEqual([
       ["old", "new"],
       ["devops", "devops"],
     ]);
-    expect([...followSlugs(["new", "old"], services).values()]).toEqual(["new"]);
+    expect(inServices("new", "old")).toEqual([["new", "new"]]);
   });
 
   it("disappear if it has left the collection, and stay, to be reported, if no line says where it went", () => {
-    const focus = { collection: "focus", known: ["here"], moved } as const;
-    expect([...followSlugs(["gone", "here", "typo"], focus).values()]).toEqual(["here", "typo"]);
+    expect([...followSlugs(["gone", "here", "typo"], "focus", ["here"], moved).values()]).toEqual(["here", "typo"]);
   });
 });
 

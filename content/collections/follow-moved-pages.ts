@@ -1,10 +1,10 @@
 import { routes } from "@/content/addresses";
 import { addressOf, type CollectionName } from "@/content/collections/collection-names";
+import { mapLinks } from "@/content/links";
 import { type MovedPage, movedPages } from "@/content/moved-pages";
 import type { ContentProblem } from "../validation/validate";
 
 const FILE = "content/moved-pages.ts";
-const LINK = /\]\(([^)\s]+)\)/g;
 
 const SINGLE_PAGES: readonly string[] = Object.values(routes);
 
@@ -23,7 +23,7 @@ function current(address: string, targets: ReadonlyMap<string, string>): string 
 
 function follow(value: unknown, targets: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
-    return current(value, targets).replace(LINK, (_, address) => `](${current(address, targets)})`);
+    return mapLinks(current(value, targets), (address) => current(address, targets));
   }
   if (Array.isArray(value)) return value.map((item) => follow(item, targets));
   if (typeof value !== "object" || value === null) return value;
@@ -45,18 +45,16 @@ export const formerSlugs = (address: string, moved: readonly MovedPage[] = moved
     .filter((former) => folderOf(former) === folderOf(address))
     .map((former) => former.split("/").at(-2) ?? "");
 
-interface References {
-  collection: CollectionName;
-  /** Slugs that the collection has. */
-  known: readonly string[];
-  moved: readonly MovedPage[];
-}
-
 /**
- * The current slugs of a list of references, by the slugs as written. A renamed page gets its new slug, each once. A page that has left the collection
+ * The current slugs of a list of references to a collection, of which `known` are the slugs, by the slugs as written. A renamed page gets its new slug, each once. A page that has left the collection
  * is dropped. A slug that neither exists nor has moved stays, so that it is reported.
  */
-export function followSlugs(slugs: readonly string[], { collection, known, moved }: References): Map<string, string> {
+export function followSlugs(
+  slugs: readonly string[],
+  collection: CollectionName,
+  known: readonly string[],
+  moved: readonly MovedPage[] = movedPages,
+): Map<string, string> {
   const targets = targetsOf(moved);
   const now = (slug: string): string | undefined => {
     const target = known.includes(slug) ? undefined : targets.get(addressOf(collection, slug));
@@ -70,8 +68,6 @@ export function followSlugs(slugs: readonly string[], { collection, known, moved
   return followed;
 }
 
-const isAddress = (text: string): boolean => /^\/(?:[\w.~-]+\/)+$/.test(text);
-
 /** Mistakes in content/moved-pages.ts. `addresses` are those at which there is a page now. */
 export function checkMoved(moved: readonly MovedPage[], addresses: ReadonlySet<string>): ContentProblem[] {
   const seen = new Set<string>();
@@ -81,7 +77,8 @@ export function checkMoved(moved: readonly MovedPage[], addresses: ReadonlySet<s
     const isTwice = seen.has(from);
     seen.add(from);
     const [page = ""] = to.split("#");
-    if (!isAddress(from)) return [problem("from", `is "${from}"; write the old address with a slash at both ends`)];
+    if (!/^\/(?:[\w.~-]+\/)+$/.test(from))
+      return [problem("from", `is "${from}"; write the old address with a slash at both ends`)];
     if (addresses.has(from)) return [problem("from", `is ${from}, where there is a page; remove the line, or the page`)];
     // Where case does not count (Windows, macOS, some hosts), the redirect would replace the page and lead to itself.
     const spelling = spellings.get(from.toLowerCase());

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { checkCells, checkDrawnBars, noIdTwice } from "./checks";
-import { anchor, heading, ITEM_FIGURES, line, list, paragraph, sentence, text } from "./fields";
+import { anchor, DOCUMENT_DRAWINGS, heading, ITEM_FIGURES, line, list, oneOf, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
-import { sampleDocument } from "./sample-document";
 import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
 
 /** The name in the frame of the block's sheet, in a word or two; the page's name unless said. */
 const framed = { label: text(30).optional() };
+
+/** A page of a sample document, as a table. */
+const sampleDocument = z
+  .strictObject({
+    /** What is drawn above the table, with the words of this sample in it: leave it out where the sample is another. */
+    drawing: oneOf(DOCUMENT_DRAWINGS, "drawing").optional(),
+    columns: list(text(60), 2, 4),
+    rows: list(list(text(160), 2, 4), 2, 6),
+  })
+  .superRefine((table, context) => checkCells(table, context));
 
 /** A block of a free page: the renderer of each kind lives in components/sections. */
 export const block = z.discriminatedUnion(
@@ -39,7 +48,7 @@ export const block = z.discriminatedUnion(
           title: line,
           text: text(600),
           sample: sampleDocument.optional(),
-          figure: z.enum(ITEM_FIGURES, { error: `names no drawn figure; use one of: ${ITEM_FIGURES.join(", ")}` }).optional(),
+          figure: oneOf(ITEM_FIGURES, "figure").optional(),
         }),
         1,
         20,

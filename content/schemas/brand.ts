@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noIdTwice } from "./checks";
-import { COUNTED, type Counted, FACE_NAMES, isoDate, list, text, tone, yearOrPresent } from "./fields";
+import { COUNTED, FACE_NAMES, isoDate, list, oneOf, text, tone, yearOrPresent } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -245,17 +245,22 @@ export const certificateSchema = z.strictObject({
 
 const bar = z.strictObject({ label: text(40), value: z.number().nonnegative() });
 
+/** A measured claim within a testimonial, drawn as two bars. */
+const measure = z.strictObject({
+  /** Its wording without its number, such as "Response time reduced". */
+  claim: text(40),
+  /** Change relative to `before`, in per cent: "up 95" takes 100 to 195, "reduced 80" takes 100 to 20. */
+  percent: z.number().positive(),
+  /** In the unit that the labels name; both bars share one scale from zero. */
+  before: bar,
+  after: bar,
+  /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for five. Bars, if left out. */
+  counts: oneOf(COUNTED, "thing to count").optional(),
+});
+
 const MOST = { hours: 12, pieces: 80, fives: 400 } as const;
 /** Whether before and after have room in their drawing, to the piece. */
-function isCountable({
-  counts,
-  before,
-  after,
-}: {
-  counts?: Counted;
-  before: { value: number };
-  after: { value: number };
-}): boolean {
+function isCountable({ counts, before, after }: z.infer<typeof measure>): boolean {
   if (!counts) return true;
   const piece = counts === "fives" ? 5 : 1;
   return [before, after].every(({ value }) => value > 0 && value <= MOST[counts] && (counts === "hours" || value % piece === 0));
@@ -270,24 +275,12 @@ export const testimonialSchema = z.strictObject({
   company: name,
   rating: z.int().min(1).max(5),
   content: text(400),
-  /** A measured claim within it, drawn as two bars. */
-  measure: z
-    .strictObject({
-      /** Its wording without its number, such as "Response time reduced". */
-      claim: text(40),
-      /** Change relative to `before`, in per cent: "up 95" takes 100 to 195, "reduced 80" takes 100 to 20. */
-      percent: z.number().positive(),
-      /** In the unit that the labels name; both bars share one scale from zero. */
-      before: bar,
-      after: bar,
-      /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for five. Bars, if left out. */
-      counts: z.enum(COUNTED, { error: `names nothing that can be drawn; use one of: ${COUNTED.join(", ")}` }).optional(),
-    })
+  measure: measure
     .refine(isCountable, { error: "does not fit its drawing: at most 12 hours, 80 pieces, or 400 in whole fives" })
     .optional(),
   /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
-  face: z.enum(FACE_NAMES, { error: `names no drawn portrait; use one of: ${FACE_NAMES.join(", ")}` }).optional(),
+  face: oneOf(FACE_NAMES, "portrait").optional(),
 });
 
 export const clientSchema = z.strictObject({

@@ -52,26 +52,15 @@ interface DrawnTable extends Table {
 export function checkDrawnBars({ columns, rows, drawn }: DrawnTable, context: Report): void {
   if (!drawn) return;
   const { column, units, bars } = drawn;
+  const wrong = (path: Place, message: string) => report(context, ["drawn", ...path], message);
   if (column >= columns.length)
-    report(
-      context,
-      ["drawn", "column"],
-      `is ${column}, but the columns after the name are 1 to ${columns.length - 1}; name one of them`,
-    );
+    wrong(["column"], `is ${column}, but the columns after the name are 1 to ${columns.length - 1}; name one of them`);
   if (bars.length !== rows.length)
-    report(
-      context,
-      ["drawn", "bars"],
-      `has ${bars.length} lists for ${rows.length} rows; write one for each, empty where nothing is drawn`,
-    );
+    wrong(["bars"], `has ${bars.length} lists for ${rows.length} rows; write one for each, empty where nothing is drawn`);
   for (const [row, list] of bars.entries()) {
     for (const [index, { from, length }] of list.entries()) {
-      if (from + length <= units) continue;
-      report(
-        context,
-        ["drawn", "bars", row, index],
-        `ends at ${from + length}, but the scale at ${units}; end the bar within it`,
-      );
+      const end = from + length;
+      if (end > units) wrong(["bars", row, index], `ends at ${end}, but the scale at ${units}; end the bar within it`);
     }
   }
 }

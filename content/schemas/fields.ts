@@ -3,44 +3,15 @@ import { z } from "zod";
 /** Icon names that a content file may use; components/art/sprites/glyphs.ts must have a drawing for each. */
 export const ICON_NAMES = [
   // services
-  "web",
-  "mobile",
-  "ai",
-  "uiux",
-  "devops",
-  "software",
-  "animation",
-  "marketing",
+  ...(["web", "mobile", "ai", "uiux", "devops", "software", "animation", "marketing"] as const),
   // focus areas
-  "enterprise",
-  "intelligence",
-  "commerce",
-  "integration",
-  "automation",
-  "analytics",
+  ...(["enterprise", "intelligence", "commerce", "integration", "automation", "analytics"] as const),
   // industries
-  "healthcare",
-  "education",
-  "finance",
-  "retail",
-  "manufacturing",
-  "travel",
-  "logistics",
-  "sports",
-  "marketplace",
-  "construction",
-  "media-ott",
-  "social-media",
-  "beauty-lifestyle",
-  "insurance",
-  "legal",
-  "it-telecom",
-  "on-demand",
+  ...(["healthcare", "education", "finance", "retail", "manufacturing", "travel", "logistics", "sports"] as const),
+  ...(["marketplace", "construction", "media-ott", "social-media", "beauty-lifestyle"] as const),
+  ...(["insurance", "legal", "it-telecom", "on-demand"] as const),
   // about
-  "team",
-  "method",
-  "careers",
-  "contact",
+  ...(["team", "method", "careers", "contact"] as const),
 ] as const;
 
 /** Portraits a testimonial may have in place of initials; `components/art/portraits` must have a drawing for each. */
@@ -110,16 +81,11 @@ export const paragraph = text(1400);
 /** A heading that says something when read alone. */
 export const heading = text(150);
 
-/** Whether a day exists. Date reads 30 February as 2 March, so an existing day is one that comes back unchanged. */
-function isDay(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
-}
-
 /** A date as YYYY-MM-DD. */
-export const isoDate = z
-  .string({ error: "is missing; write the date of the last change as YYYY-MM-DD" })
-  .refine(isDay, { error: "is not a date; write YYYY-MM-DD" });
+export const isoDate = z.iso.date({
+  error: ({ input }) =>
+    input === undefined ? "is missing; write the date of the last change as YYYY-MM-DD" : "is not a date; write YYYY-MM-DD",
+});
 
 /** The year of a milestone, or that it is today's. */
 export const yearOrPresent = z.union([z.int(), z.literal("Present")], {
@@ -131,26 +97,15 @@ export const slug = z
   .string({ error: "is missing or not text; name a page by its slug" })
   .min(1, { error: "is empty; name a page by its slug" });
 
-/** The name of an icon. */
-export const icon = z.enum(ICON_NAMES, {
-  error: ({ input }) =>
-    `${input === undefined ? "is missing" : `names the unknown icon "${String(input)}"`}; use one of: ${ICON_NAMES.join(", ")}`,
-});
-
-/** How data travels over a connection. */
-export const way = z.enum(WAYS, {
-  error: ({ input }) =>
-    `${input === undefined ? "is missing: say how the data travels" : `names the unknown way "${String(input)}"`}; use one of: ${WAYS.join(", ")}`,
-});
-
-/** The drawing of a sample document. */
-export const documentDrawing = z.enum(DOCUMENT_DRAWINGS, {
-  error: ({ input }) =>
-    `names the unknown drawing "${String(input)}"; leave it out, or use one of: ${DOCUMENT_DRAWINGS.join(", ")}`,
-});
+/** One of a few names, the unknown one of which would be called an "unknown `what`". */
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
+  z.enum(names, {
+    error: ({ input }) =>
+      `${input === undefined ? "is missing" : `names the unknown ${what} "${String(input)}"`}; use one of: ${names.join(", ")}`,
+  });
 
 /** A key colour. */
-export const tone = z.enum(TONES, { error: `is not a colour of the set; use one of: ${TONES.join(", ")}` });
+export const tone = oneOf(TONES, "colour");
 
 /** The part of an address after #. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "must be a lower-case anchor such as your-rights" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkHours, checkShare, checkSpan } from "./checks";
-import { heading, line, list, paragraph, sentence, text, way } from "./fields";
+import { heading, line, list, oneOf, paragraph, sentence, text, WAYS } from "./fields";
 import { photoSchema } from "./photo";
 import { closing, drawing, listed, question, reference, start, titled } from "./shared-fields";
 
@@ -59,7 +59,10 @@ export const industrySchema = z.strictObject({
     ),
   }),
   standards: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), text: sentence }), 1, 14) }),
-  integrations: z.strictObject({ heading, items: list(z.strictObject({ name: text(130), by: way, text: sentence }), 1, 12) }),
+  integrations: z.strictObject({
+    heading,
+    items: list(z.strictObject({ name: text(130), by: oneOf(WAYS, "way"), text: sentence }), 1, 12),
+  }),
   pitfalls: z.strictObject({ heading, items: list(titled, 1, 10) }),
   services: list(reference, 0, 12),
   focus: list(reference, 0, 12),

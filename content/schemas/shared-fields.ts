@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { company } from "../brand/company";
-import { heading, icon, isoDate, line, sentence, slug, text } from "./fields";
+import { heading, ICON_NAMES, isoDate, line, oneOf, sentence, slug, text } from "./fields";
 
 /** How long a title may be that search results show whole. */
 const LONGEST_TITLE = 60;
@@ -82,7 +82,7 @@ export const listed = {
   name: text(70),
   /** The line under the name in the menu. */
   menuLine: text(110),
-  icon,
+  icon: oneOf(ICON_NAMES, "icon"),
 };
 
 /**

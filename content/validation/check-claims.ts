@@ -1,6 +1,5 @@
 import { type Claims, type Company, claimsSchema } from "@/content/schemas/brand";
-import { checked } from "./checked";
-import { ContentError } from "./validate";
+import { ContentError, checked } from "./validate";
 
 const FILE = "content/brand/claims.ts";
 

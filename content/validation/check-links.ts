@@ -1,5 +1,5 @@
 import { linksIn } from "@/content/links";
-import { entriesOn } from "./list-entries";
+import { entriesOn, valuesIn } from "./list-entries";
 import type { ContentProblem } from "./validate";
 
 const isElsewhere = (href: string): boolean => /^[a-z]+:/.test(href);
@@ -14,26 +14,14 @@ const remedyFor = (href: string, addresses: ReadonlySet<string>): string =>
  * Dead links stop the build: every link of a content file, in a text or as an `href`, has to lead to one of the `addresses` of this site, or to
  * another site (it then has a scheme such as https:).
  */
-export function checkLinks(
-  file: string,
-  content: unknown,
-  addresses: ReadonlySet<string>,
-  path: string[] = [],
-  whole: unknown = content,
-): ContentProblem[] {
-  if (typeof content === "string") {
-    const hrefs = path.at(-1) === "href" ? [content] : linksIn(content).map(({ href }) => href);
-    return hrefs
-      .filter((href) => !addresses.has(href) && !isElsewhere(href))
-      .map((href) => ({
-        file,
-        field: path.join("."),
-        entry: entriesOn(path, whole),
-        message: `links to ${href}, ${remedyFor(href, addresses)}`,
-      }));
-  }
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, inner]) => checkLinks(file, inner, addresses, [...path, key], whole));
+export function checkLinks(file: string, content: unknown, addresses: ReadonlySet<string>): ContentProblem[] {
+  return valuesIn(content).flatMap(({ path, value }) => {
+    if (typeof value !== "string") return [];
+    const hrefs = path.at(-1) === "href" ? [value] : linksIn(value).map(({ href }) => href);
+    const dead = hrefs.filter((href) => !addresses.has(href) && !isElsewhere(href));
+    const place = { file, field: path.join("."), entry: entriesOn(path, content) };
+    return dead.map((href) => ({ ...place, message: `links to ${href}, ${remedyFor(href, addresses)}` }));
+  });
 }
 
 /** The same for a list of addresses. */

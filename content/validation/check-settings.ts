@@ -1,22 +1,16 @@
 import { type Settings, settingsSchema } from "@/content/schemas/settings";
-import { ContentError, checkEntry } from "./validate";
-
-const FILE = "content/settings.ts";
+import { checked } from "./validate";
 
 /**
  * The settings as they were written, checked. Throws ContentError, which stops the build, naming each field and its remedy. `places` are the
  * offices that a map may be given for.
  */
 export function checkedSettings(settings: unknown, places: readonly string[]): Settings {
-  const checked = checkEntry(settingsSchema, FILE, settings);
-  if ("problems" in checked) throw new ContentError(checked.problems);
-  const unknownPlaces = Object.keys(checked.entry.maps ?? {}).filter((place) => !places.includes(place));
-  if (unknownPlaces.length === 0) return checked.entry;
-  throw new ContentError(
-    unknownPlaces.map((place) => ({
-      file: FILE,
-      field: `maps.${place}`,
-      message: `is no office of the company; use one of: ${places.join(" | ")}`,
-    })),
-  );
+  const withPlaces = settingsSchema.superRefine(({ maps = {} }, context) => {
+    for (const place of Object.keys(maps).filter((name) => !places.includes(name))) {
+      const message = `is no office of the company; use one of: ${places.join(" | ")}`;
+      context.addIssue({ code: "custom", path: ["maps", place], message });
+    }
+  });
+  return checked(withPlaces, "content/settings.ts", settings);
 }

@@ -12,9 +12,6 @@ import type { SitePage } from "@/content/types";
 import { checkAddresses, checkLinks } from "./check-links";
 import { type ContentProblem, checkReferences, checkUnique } from "./validate";
 
-const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
-  Object.fromEntries(entries.map((entry) => [entry.slug, entry]));
-
 /** Sections of the home page that a text may link to: those of the collections only where there are pages. */
 const homeSections = (collections: Collections): string[] => [
   "about",
@@ -48,7 +45,6 @@ function checkSearchWords(words: Readonly<Record<string, string>>, known: Readon
 
 /** Mistakes between files that are each valid alone: titles that two pages share, references and links to pages that do not exist. */
 export function crossFileProblems(collections: Collections, pages: readonly SitePage[]): ContentProblem[] {
-  const { services, focus, industry } = collections;
   const addresses = addressesOf(collections, pages);
   // Where a moved page leads may be an anchor of another kind of page, such as one of the home page.
   const linkable = new Set([...addresses, ...movedPages.map(({ to }) => to)]);
@@ -56,12 +52,7 @@ export function crossFileProblems(collections: Collections, pages: readonly Site
   return [
     ...checkUnique(pages),
     ...checkMoved(movedPages, new Set([...addresses, ...utilityPages])),
-    ...checkReferences({
-      services: bySlug(services),
-      focus: bySlug(focus),
-      industry: bySlug(industry),
-      technologies: technologyNames,
-    }),
+    ...checkReferences(collections, technologyNames),
     ...[...listed, ...singleContent].flatMap(([file, content]) => checkLinks(file, content, linkable)),
     ...checkSearchWords(alsoCalled, new Set([...addresses, ...utilityPages, ...movedPages.map(({ from }) => from)])),
     ...checkAddresses("content/single-pages/not-found.ts", "likely", notFound.likely, linkable),

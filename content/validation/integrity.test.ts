@@ -11,6 +11,10 @@ const namesOf = <Entry extends { slug: string }>(entries: Entry[], faults: (entr
 
 const duplicates = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
+const listed = async () => (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
+/** The texts of all pages. */
+const texts = async () => [...(await listed()), ...singleContent].flatMap((entry) => textsOf(entry).map(({ text }) => text));
+
 describe("references, links and colours", () => {
   test("no page refers to itself, or to anything twice", async () => {
     const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
@@ -30,21 +34,19 @@ describe("references, links and colours", () => {
   });
 
   test("no text names a key colour, which a rebrand changes", async () => {
-    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
-    const texts = [...listed, ...singleContent].flatMap((entry) => textsOf(entry).map(({ text }) => text));
-    expect(texts.filter((text) => /vermilion|marigold/i.test(text))).toEqual([]);
+    expect((await texts()).filter((text) => /vermilion|marigold/i.test(text))).toEqual([]);
   });
 
   test("every link's label says where it leads", async () => {
-    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
-    const links = [...listed, ...singleContent].flatMap((entry) => textsOf(entry).flatMap(({ text }) => linksIn(text)));
+    const links = (await texts()).flatMap(linksIn);
     expect(links.filter(({ label }) => /^(?:here|this|more|read more|click here|this page|link)$/i.test(label))).toEqual([]);
   });
 
   test("no text has a broken link, a double space, or a space at its start or end", async () => {
-    const listed = (await Promise.all(COLLECTIONS.map((name) => entriesOf(name)))).flat();
-    const texts = listed.flatMap((entry) => textsOf(entry).map(({ path, text }) => ({ at: `${entry.slug} ${path}`, text })));
-    const odd = texts.filter(({ text }) => /\]\(|\(\/|\s{2}|^\s|\s$|\s[,.;:?](?:\s|$)/.test(withoutLinks(text)));
+    const placed = (await listed()).flatMap((entry) =>
+      textsOf(entry).map(({ path, text }) => ({ at: `${entry.slug} ${path}`, text })),
+    );
+    const odd = placed.filter(({ text }) => /\]\(|\(\/|\s{2}|^\s|\s$|\s[,.;:?](?:\s|$)/.test(withoutLinks(text)));
     expect(odd).toEqual([]);
   });
 });

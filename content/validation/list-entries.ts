@@ -28,3 +28,9 @@ export function entriesOn(path: readonly PropertyKey[], content: unknown): strin
   }
   return entries.length > 0 ? entries.join(", ") : undefined;
 }
+
+/** Every value within some content, itself included, with the keys that lead to it. */
+export function valuesIn(content: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] {
+  const inner = typeof content === "object" && content !== null ? Object.entries(content) : [];
+  return [{ path, value: content }, ...inner.flatMap(([key, value]) => valuesIn(value, [...path, key]))];
+}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { NO_PAGES, routes } from "@/content/addresses";
 import { addressOf, COLLECTIONS, type CollectionName, fileOf } from "@/content/collections/collection-names";
-import type { Focus, Industry, PageMeta, Service } from "@/content/types";
+import type { SitePage } from "@/content/types";
 import { entriesOn } from "./list-entries";
 import { remedyFor } from "./remedies";
 
@@ -52,6 +52,13 @@ export function checkEntry<Schema extends z.ZodType>(
   };
 }
 
+/** Checks a value with its schema and returns it. Throws ContentError, which names file, field and remedy, if it has a mistake. */
+export function checked<Schema extends z.ZodType>(schema: Schema, file: string, value: unknown): z.infer<Schema> {
+  const result = checkEntry(schema, file, value);
+  if ("problems" in result) throw new ContentError(result.problems);
+  return result.entry;
+}
+
 const FOLDERS = ["art", "brand", "og", ...COLLECTIONS.filter((name) => name !== "legal")];
 /** Addresses that no file's name may make: those of single pages, and folders at the top level of the site, where legal documents are, too. */
 const TAKEN = new Set<string>([...Object.values(routes), ...FOLDERS.map((folder) => `/${folder}/`)]);
@@ -69,76 +76,49 @@ export function checkSlugs(collection: CollectionName, slugs: readonly string[])
   });
 }
 
-/** The fields of a page that no other page may share. */
-export interface TitledPage {
-  file: string;
-  route: string;
-  meta: PageMeta;
-}
-
 /** No two pages may share an address, a title or a description. */
-export function checkUnique(pages: readonly TitledPage[]): ContentProblem[] {
-  const keys = [
-    { field: "file name", of: (page: TitledPage) => page.route.toLowerCase(), remedy: "rename one of the files" },
-    { field: "meta.title", of: (page: TitledPage) => page.meta.title, remedy: "give each page a title of its own" },
-    {
-      field: "meta.description",
-      of: (page: TitledPage) => page.meta.description,
-      remedy: "give each page a description of its own",
-    },
-  ];
-  return keys.flatMap(({ field, of, remedy }) => {
-    const first = new Map<string, string>();
-    return pages.flatMap((page): ContentProblem[] => {
-      const earlier = first.get(of(page));
-      if (earlier === undefined) {
-        first.set(of(page), page.file);
-        return [];
-      }
-      return [{ file: page.file, field, message: `is the same as in ${earlier}; ${remedy}` }];
+export function checkUnique(pages: readonly SitePage[]): ContentProblem[] {
+  const shared = (field: string, of: (page: SitePage) => string, remedy: string) => {
+    const first = new Map(pages.toReversed().map((page) => [of(page), page]));
+    return pages.flatMap((page) => {
+      const earlier = first.get(of(page)) ?? page;
+      return earlier === page ? [] : [{ file: page.file, field, message: `is the same as in ${earlier.file}; ${remedy}` }];
     });
-  });
-}
-
-type Entries<Entry> = Readonly<Record<string, Entry>>;
-
-interface ReferenceSources {
-  services: Entries<Pick<Service, "related" | "tools">>;
-  focus: Entries<Pick<Focus, "services">>;
-  industry: Entries<Pick<Industry, "services" | "focus">>;
-  /** Names of the tiles in content/technologies.ts. */
-  technologies: readonly string[];
-}
-
-/** Every reference to another page or to a technology has to lead to one that exists. */
-export function checkReferences({ services, focus, industry, technologies }: ReferenceSources): ContentProblem[] {
-  const known = { services: Object.keys(services), focus: Object.keys(focus), technologies };
-  const check = (file: string, field: string, kind: keyof typeof known, names: readonly string[]): ContentProblem[] =>
-    names.flatMap((name, index) =>
-      known[kind].includes(name)
-        ? []
-        : [
-            {
-              file,
-              field: `${field}.${index}`,
-              message: `refers to "${name}", which is not in ${kind}; use one of: ${known[kind].join(", ")}${
-                kind === "technologies" ? "" : `; if the page has gone, say where to in content/moved-pages.ts`
-              }`,
-            },
-          ],
-    );
-  const slugs = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug);
+  };
   return [
-    ...Object.entries(services).flatMap(([slug, entry]) => [
-      ...check(fileOf("services", slug), "related", "services", entry.related),
-      ...check(fileOf("services", slug), "tools", "technologies", entry.tools),
+    ...shared("file name", ({ route }) => route.toLowerCase(), "rename one of the files"),
+    ...shared("meta.title", ({ meta }) => meta.title, "give each page a title of its own"),
+    ...shared("meta.description", ({ meta }) => meta.description, "give each page a description of its own"),
+  ];
+}
+
+interface Referring {
+  services: readonly { slug: string; related: readonly string[]; tools: readonly string[] }[];
+  focus: readonly { slug: string; services: readonly { slug: string }[] }[];
+  industry: readonly { slug: string; services: readonly { slug: string }[]; focus: readonly { slug: string }[] }[];
+}
+
+const slugsIn = (entries: readonly { slug: string }[]): string[] => entries.map(({ slug }) => slug);
+
+/** Every reference to another page or to a technology has to lead to one that exists. `technologies`: names of the tiles in content/technologies.ts. */
+export function checkReferences({ services, focus, industry }: Referring, technologies: readonly string[]): ContentProblem[] {
+  const known = { services: slugsIn(services), focus: slugsIn(focus), technologies };
+  const check = (file: string, field: string, kind: keyof typeof known, names: readonly string[]): ContentProblem[] =>
+    names.flatMap((name, index) => {
+      if (known[kind].includes(name)) return [];
+      const remedy = `use one of: ${known[kind].join(", ")}`;
+      const moved = kind === "technologies" ? "" : "; if the page has gone, say where to in content/moved-pages.ts";
+      return [{ file, field: `${field}.${index}`, message: `refers to "${name}", which is not in ${kind}; ${remedy}${moved}` }];
+    });
+  return [
+    ...services.flatMap(({ slug, related, tools }) => [
+      ...check(fileOf("services", slug), "related", "services", related),
+      ...check(fileOf("services", slug), "tools", "technologies", tools),
     ]),
-    ...Object.entries(focus).flatMap(([slug, entry]) =>
-      check(fileOf("focus", slug), "services", "services", slugs(entry.services)),
-    ),
-    ...Object.entries(industry).flatMap(([slug, entry]) => [
-      ...check(fileOf("industry", slug), "services", "services", slugs(entry.services)),
-      ...check(fileOf("industry", slug), "focus", "focus", slugs(entry.focus)),
+    ...focus.flatMap((entry) => check(fileOf("focus", entry.slug), "services", "services", slugsIn(entry.services))),
+    ...industry.flatMap((entry) => [
+      ...check(fileOf("industry", entry.slug), "services", "services", slugsIn(entry.services)),
+      ...check(fileOf("industry", entry.slug), "focus", "focus", slugsIn(entry.focus)),
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import { readSizes, readTexts } from "../support/texts";
 const WIDTHS = [320, 360, 390, 521, 640, 761, 900, 1024, 1180, 1181, 1280, 1440, 1680, 1920, 2560];
 
 test("at every width nothing runs over and no text is below 11 px", async ({ page }) => {
-  await openHome(page, { width: WIDTHS[0] ?? 0 });
+  await openHome(page, WIDTHS[0] ?? 0);
   await unfold(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -21,7 +21,7 @@ test("at every width nothing runs over and no text is below 11 px", async ({ pag
 });
 
 test("text of twice the size fits a phone, a tablet and a desktop, and nothing is cut off", async ({ page }) => {
-  await openHome(page, { width: 390 });
+  await openHome(page, 390);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await unfold(page);
   for (const width of [390, 768, 1440]) {
@@ -33,7 +33,7 @@ test("text of twice the size fits a phone, a tablet and a desktop, and nothing i
 
 for (const theme of ["light", "dark"] as const) {
   test(`${theme}: every text has a contrast of 4.5, on a phone and on a desktop`, async ({ page }) => {
-    await openHome(page, { width: 390, theme });
+    await openHome(page, 390, theme);
     await unfold(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -40,7 +40,7 @@ test("the sections are in the specified order", async ({ page }) => {
 });
 
 test("a phone scrolls at most 9,500 px", async ({ page }) => {
-  await openHome(page, { width: 390, height: 844 });
+  await openHome(page, 390);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_500);
 });
 
@@ -147,7 +147,7 @@ test("the red line has reached its end after 2.6 s, and stands still on phones a
 });
 
 test("in print it is a plain document in the light theme", async ({ page }) => {
-  await openHome(page, { width: 704, theme: "dark" });
+  await openHome(page, 704, "dark");
   await page.emulateMedia({ media: "print" });
   for (const control of ["summary", "form", ".tabs-row", ".hero-scroll", "footer"]) {
     await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./visit";
 
-export interface HomeSetting {
-  width: number;
-  height?: number;
-  theme?: "light" | "dark";
-}
-
-/** Opens the home page and waits for hydration. */
-export async function openHome(page: Page, { width, height = 900, theme = "light" }: HomeSetting): Promise<void> {
-  await page.setViewportSize({ width, height });
+/** Opens the home page in a window of this width and waits for hydration. */
+export async function openHome(page: Page, width: number, theme: "light" | "dark" = "light"): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
   await page.goto("/");
   await waitForHydration(page);

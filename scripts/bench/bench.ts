@@ -55,10 +55,6 @@ await mkdir(path.dirname(out), { recursive: true });
 await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
 for (const [row, measures] of Object.entries(report.rows)) {
   console.log(`\n${row}`);
-  console.table(
-    Object.fromEntries(
-      Object.entries(measures).map(([name, { median, spread }]) => [name, { median, from: spread[0], to: spread[1] }]),
-    ),
-  );
+  console.table(measures);
 }
 console.log(`Medians of ${runs} rounds, written to ${out} with spread and machine.`);

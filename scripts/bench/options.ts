@@ -10,26 +10,19 @@ export interface Target {
   addresses: string[];
 }
 
-export interface Options {
-  /** Number of measured rounds; a warm-up round before them does not count. */
-  runs: number;
-  addresses: string[];
-  /** Other exports, each measured at `/` within the same rounds. */
-  against: Omit<Target, "addresses">[];
-  /** File for the results: medians, spread and machine. */
-  out: string;
-}
-
 const DEFAULT_ADDRESSES = ["/", "/services/devops/", "/industry/healthcare/", "/contact/", "/faq/"];
 
-function rivalFrom(text: string): Options["against"][number] {
+function rivalFrom(text: string): Pick<Target, "name" | "folder"> {
   const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (!name || !folder) fail(`--against ${text} is not NAME=FOLDER, such as --against old=../old-export`);
   return { name, folder };
 }
 
-/** Reads the command line. Ends the command where something is wrong with it. */
-export function optionsFrom(words: string[]): Options {
+/**
+ * Reads the command line: the number of rounds after the warm-up, the addresses, other exports to measure at `/` within the same rounds, and the file
+ * for the results. Ends the command where something is wrong with it.
+ */
+export function optionsFrom(words: string[]) {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,

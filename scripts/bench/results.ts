@@ -10,27 +10,19 @@ export function add(samples: Samples, measures: Measures): void {
   for (const [name, value] of Object.entries(measures)) samples.set(name, [...(samples.get(name) ?? []), value]);
 }
 
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : 1));
 
-export interface Summary {
-  median: number;
-  /** Least and greatest. */
-  spread: [number, number];
-  runs: number;
-}
-
-/** Median and spread of some values. For an even number of values the median is the greater of the middle two. */
-export function summarise(values: readonly number[]): Summary {
-  const row = sorted(values);
+/** Least, median and greatest of some values. For an even number of values the median is the greater of the middle two. */
+function summary(values: readonly number[]) {
+  const row = values.toSorted((a, b) => a - b);
   const at = (index: number) => rounded(row[index] ?? 0);
-  return { median: at(Math.floor(row.length / 2)), spread: [at(0), at(row.length - 1)], runs: row.length };
+  return { median: at(Math.floor(row.length / 2)), from: at(0), to: at(row.length - 1) };
 }
 
-/** Medians, spreads and runs of all rows. */
-export const summaries = (rows: Map<string, Samples>): Record<string, Record<string, Summary>> =>
+/** Medians and spreads of all rows. */
+export const summaries = (rows: Map<string, Samples>) =>
   Object.fromEntries(
-    [...rows].map(([row, samples]) => [row, Object.fromEntries([...samples].map(([name, values]) => [name, summarise(values)]))]),
+    [...rows].map(([row, samples]) => [row, Object.fromEntries([...samples].map(([name, values]) => [name, summary(values)]))]),
   );
 
 /** The machine, the browser and the commit, on which the numbers depend. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Measures } from "./load";
-import { open, prepareTap, SETTLED, type Visit } from "./visit";
+import { open, prepareTap, SETTLED } from "./visit";
 
 /** Reports the time at which each page's h1 is on the screen, in this document and the following ones. */
 function reportHeadings(): void {
@@ -36,7 +36,12 @@ async function follow(page: Page, headings: Map<string, number>, touches: number
   return touched !== undefined && shown !== undefined ? shown - touched : undefined;
 }
 
-async function watchLinks({ page }: Visit): Promise<{ headings: Map<string, number>; touches: number[] }> {
+/**
+ * Visits several pages by tapping links, starting with an empty cache. Measures the time from each tap to the heading of the next page, and the bytes of
+ * the whole visit.
+ */
+export async function measureTour(browser: Browser, origin: string, [first = "/", ...rest]: string[]): Promise<Measures> {
+  const { page, traffic, context } = await open(browser);
   const headings = new Map<string, number>();
   const touches: number[] = [];
   await page.exposeFunction("headingShown", (path: string, at: number) => headings.set(path, at));
@@ -45,17 +50,6 @@ async function watchLinks({ page }: Visit): Promise<{ headings: Map<string, numb
   await page.addInitScript(() =>
     addEventListener("touchend", (event) => window.touched(performance.timeOrigin + event.timeStamp), true),
   );
-  return { headings, touches };
-}
-
-/**
- * Visits several pages by tapping links, starting with an empty cache. Measures the time from each tap to the heading of the next page, and the bytes of
- * the whole visit.
- */
-export async function measureTour(browser: Browser, origin: string, [first = "/", ...rest]: string[]): Promise<Measures> {
-  const visit = await open(browser);
-  const { page, traffic, context } = visit;
-  const { headings, touches } = await watchLinks(visit);
   await page.goto(origin + first, { waitUntil: "load" });
   await page.waitForTimeout(SETTLED);
   const measures: Measures = {};

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "@playwright/test";
+import { type Browser, devices, type Page } from "@playwright/test";
 
 /**
  * The phone and its connection: Lighthouse's mobile profile with applied, not simulated, throttling. That is why 1.6 Mbit/s become 1.47, and round trips of
@@ -63,23 +63,8 @@ function watch(): void {
   );
 }
 
-/** What was transferred so far. */
-export interface Traffic {
-  bytes: number;
-  /** Of these, scripts. */
-  script: number;
-  requests: number;
-}
-
-export interface Visit {
-  context: BrowserContext;
-  page: Page;
-  cdp: CDPSession;
-  traffic: Traffic;
-}
-
-/** Opens a visit with an empty cache on the phone and its slow line. */
-export async function open(browser: Browser): Promise<Visit> {
+/** Opens a visit with an empty cache on the phone and its slow line. `traffic` is what was transferred so far: bytes, of these those of scripts, and requests. */
+export async function open(browser: Browser) {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
     ...PROFILE,
@@ -97,7 +82,7 @@ export async function open(browser: Browser): Promise<Visit> {
     uploadThroughput: PROFILE.up,
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpu });
-  const traffic: Traffic = { bytes: 0, script: 0, requests: 0 };
+  const traffic = { bytes: 0, script: 0, requests: 0 };
   const scripts = new Set<string>();
   cdp.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
   cdp.on("Network.requestWillBeSent", () => traffic.requests++);

@@ -12,16 +12,7 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
 export async function brandLetters(folder = BRAND): Promise<string> {
   const files = await readdir(folder);
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
-  return [
-    ...new Set(
-      texts
-        .join("")
-        .match(/[\u00c0-\uffff]/g)
-        ?.filter((sign) => /\p{L}/u.test(sign)),
-    ),
-  ]
-    .sort()
-    .join("");
+  return [...new Set(texts.join("").match(/(?=[\u00c0-\uffff])\p{L}/gu))].sort().join("");
 }
 
 /** Letters of the brand that a face of the site lacks, with what to do about them; browsers would show another font's. */

@@ -6,13 +6,15 @@ import { systemFonts } from "./system-fonts";
 const FOLDER = path.resolve("node_modules/.cache/test-fonts");
 
 /**
- * Writes a fontconfig file for a machine with the fonts in the folders of these files and no others. Returns the environment variables that make a program
- * use it. Works only for programs with fontconfig; on Windows and macOS it changes nothing.
+ * Environment variables for a browser that should find one of `systemFonts` and no other font: they name a fontconfig file, which is written here. Works
+ * only for programs with fontconfig; on Windows and macOS it changes nothing.
  */
-function fontConfig(name: string, files: readonly string[]): Record<string, string> {
+export function systemWith(name: string): Record<string, string> {
+  const font = systemFonts.find((font) => font.name === name);
+  if (!font) throw new Error(`no system font is named ${name}`);
   const folder = path.join(FOLDER, name.toLowerCase().replaceAll(" ", "-"));
   const file = path.join(folder, "fonts.conf");
-  const dirs = [...new Set(files.map((file) => path.dirname(file)))].map((dir) => `<dir>${dir}</dir>`);
+  const dirs = [...new Set([font.regular, font.bold].map(({ file }) => `<dir>${path.dirname(file)}</dir>`))];
   const rendering = { antialias: "<bool>true</bool>", hinting: "<bool>false</bool>", rgba: "<const>none</const>" };
   const edits = Object.entries(rendering).map(([name, value]) => `<edit name="${name}" mode="assign">${value}</edit>`);
   mkdirSync(folder, { recursive: true });
@@ -27,11 +29,4 @@ ${dirs.join("\n")}
   // Written only if it changes, because another worker's browser may be reading it.
   if (!existsSync(file) || readFileSync(file, "utf8") !== configuration) writeFileSync(file, configuration);
   return { FONTCONFIG_FILE: file };
-}
-
-/** Environment variables for a browser that should find one of `systemFonts` and no other font. */
-export function systemWith(name: string): Record<string, string> {
-  const font = systemFonts.find((font) => font.name === name);
-  if (!font) throw new Error(`no system font is named ${name}`);
-  return fontConfig(font.name, [font.regular.file, font.bold.file]);
 }

@@ -24,43 +24,21 @@ const latin = ascii + letters + signs + own;
 /** What the other files leave out: each goes where its source has it. */
 const rupee = `₹${own}`;
 
-/** wght: the weight, or the range of weights, that is kept. */
+/** The weight, or the range of weights, that is kept. */
+const WEIGHTS = { archivo: { min: 400, max: 600, default: 400 }, "national-park": 500 };
+
 const faces = [
-  {
-    family: "archivo",
-    file: "archivo-latin-wght-normal",
-    glyphs: latin,
-    out: "archivo",
-    wght: { min: 400, max: 600, default: 400 },
-  },
-  {
-    family: "archivo",
-    file: "archivo-latin-ext-wght-normal",
-    glyphs: rupee,
-    out: "archivo-rupee",
-    wght: { min: 400, max: 600, default: 400 },
-  },
-  {
-    family: "national-park",
-    file: "national-park-latin-wght-normal",
-    glyphs: ascii + signs + own,
-    out: "national-park",
-    wght: 500,
-  },
-  {
-    family: "national-park",
-    file: "national-park-latin-ext-wght-normal",
-    glyphs: rupee,
-    out: "national-park-rupee",
-    wght: 500,
-  },
-];
+  { family: "archivo", source: "latin", glyphs: latin, out: "archivo" },
+  { family: "archivo", source: "latin-ext", glyphs: rupee, out: "archivo-rupee" },
+  { family: "national-park", source: "latin", glyphs: ascii + signs + own, out: "national-park" },
+  { family: "national-park", source: "latin-ext", glyphs: rupee, out: "national-park-rupee" },
+] as const;
 
 await mkdir(target, { recursive: true });
 let total = 0;
-for (const { family, file, glyphs, out, wght } of faces) {
-  const source = await readFile(resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
-  const font = await subsetFont(source, glyphs, { targetFormat: "woff2", variationAxes: { wght } });
+for (const { family, source, glyphs, out } of faces) {
+  const file = await readFile(resolve(`@fontsource-variable/${family}/files/${family}-${source}-wght-normal.woff2`));
+  const font = await subsetFont(file, glyphs, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS[family] } });
   await writeFile(path.join(target, `${out}.woff2`), font);
   total += font.length;
   console.log(`${out}.woff2 ${font.length} bytes`);

@@ -3,37 +3,18 @@ import path from "node:path";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/** A weight of a system font: a file with the same widths, and the names by which CSS local() finds it. */
-interface Weight {
-  file: string;
-  local: string[];
-}
-
-/** A font of visitors' systems. */
-export interface SystemFont {
-  name: string;
-  regular: Weight;
-  bold: Weight;
-}
-
 const expo = (folder: string, file: string) => resolve(`@expo-google-fonts/${folder}/${file}`);
 
 /**
  * The fallback fonts, which are shown until the site's own fonts are loaded; a browser uses the first that it finds. Arial: Windows, macOS and iOS;
  * Liberation Sans (Linux) and Arimo (ChromeOS) have the same widths, and Arimo is the file measured here. Roboto: Android, which has no Arial.
- * DejaVu Sans: Linux without the fonts above.
+ * DejaVu Sans: Linux without the fonts above. Each weight is a file with the same widths, and the names by which CSS local() finds it.
  */
-export const systemFonts: readonly SystemFont[] = [
+export const systemFonts = [
   {
     name: "Arial",
-    regular: {
-      file: expo("arimo", "400Regular/Arimo_400Regular.ttf"),
-      local: ["Arial", "Liberation Sans", "Arimo Regular"],
-    },
-    bold: {
-      file: expo("arimo", "700Bold/Arimo_700Bold.ttf"),
-      local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
-    },
+    regular: { file: expo("arimo", "400Regular/Arimo_400Regular.ttf"), local: ["Arial", "Liberation Sans", "Arimo Regular"] },
+    bold: { file: expo("arimo", "700Bold/Arimo_700Bold.ttf"), local: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"] },
   },
   {
     name: "Roboto",

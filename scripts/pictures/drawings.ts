@@ -59,7 +59,7 @@ export const drawings: readonly [name: string, drawing: Drawn][] = [
 
 /** A drawing as SVG that looks the same in every renderer: light theme, letters as paths. */
 export async function drawingSvg({ viewBox: [x, y, width, height], markup }: Drawn): Promise<{ svg: string; width: number }> {
-  const { styling } = await fontsAndStyles();
+  const styling = await fontsAndStyles();
   const picture = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width * 1.4)));
   const scale = picture / width;
   const ground = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${styling.styles.token("color-paper")}"/>`;

@@ -4,8 +4,7 @@ import { pointsForLawyer } from "@/content/legal-lines/for-lawyer";
 import { home } from "@/content/single-pages/home";
 import { brandDrawings, site } from "@/content/site";
 import { missingLetters } from "@/scripts/fonts/brand-letters";
-import { datedStatements } from "./dated-statements";
-import { type Dated, dueDates } from "./due-dates";
+import { type Dated, datedStatements, dueDates } from "./dates";
 import { endpointAnswer } from "./endpoint-answers";
 import { ownPlaceholders } from "./make-report";
 import { describePlaceholders } from "./placeholders";
@@ -14,13 +13,12 @@ const SOON = 60;
 
 /** Every date by which something has to be done. */
 async function dates(): Promise<Dated[]> {
-  const contact = {
-    what: "security.txt (securityContactUntil in content/brand/company.ts)",
-    by: site.securityContactUntil,
-    remedy: "write a day less than a year ahead.",
-  };
   return [
-    contact,
+    {
+      what: "security.txt (securityContactUntil in content/brand/company.ts)",
+      by: site.securityContactUntil,
+      remedy: "write a day less than a year ahead.",
+    },
     ...(await datedStatements()).map(({ file, where, readAgainBy, statement, source }) => ({
       what: `${file}, ${where}`,
       by: readAgainBy,

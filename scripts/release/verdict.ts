@@ -30,6 +30,8 @@ function parseReport(text: string): ReleaseReport | undefined {
 /** Whether a build may go out. A refusal says what stands in the way and what to do; a note says what is worth knowing. */
 export type Verdict = { isRefused: true; message: string; remedy: string } | { isRefused: false; note?: string };
 
+const refusal = (message: string, remedy: string): Verdict => ({ isRefused: true, message, remedy });
+
 const REBUILD = "Run `npm run build` first: it writes down what the site still lacks.";
 const AS_PREVIEW =
   "Or show it as a preview that search engines leave alone: SITE_PREVIEW=1 npm run build, then deploy with --allow-placeholders.";
@@ -42,10 +44,8 @@ const counted = (count: number) => `${count} placeholder${count === 1 ? "" : "s"
  */
 export async function verdictOn(reportFile: string, home: string, isAllowed: boolean): Promise<Verdict> {
   const report = parseReport(await readFile(reportFile, "utf8").catch(() => ""));
-  if (!report) return { isRefused: true, message: "There is no report of this build (hosts/release.json).", remedy: REBUILD };
-  if (report.home !== home) {
-    return { isRefused: true, message: "The report (hosts/release.json) is about another build.", remedy: REBUILD };
-  }
+  if (!report) return refusal("There is no report of this build (hosts/release.json).", REBUILD);
+  if (report.home !== home) return refusal("The report (hosts/release.json) is about another build.", REBUILD);
   return report.isPreview ? verdictOnPreview(report, isAllowed) : verdictOnRelease(report, isAllowed);
 }
 
@@ -54,10 +54,9 @@ function verdictOnPreview({ placeholders }: ReleaseReport, isAllowed: boolean): 
     const missing = placeholders.length > 0 ? ` It shows ${counted(placeholders.length)}; \`npm run doctor\` lists them.` : "";
     return { isRefused: false, note: `A preview: every page asks search engines to leave it alone (noindex).${missing}` };
   }
-  const list = describePlaceholders(placeholders);
-  const message = ["This build is a preview: every page asks search engines to leave it alone (noindex).", list];
+  const message = "This build is a preview: every page asks search engines to leave it alone (noindex).";
   const remedy = "For a release run `npm run build` without SITE_PREVIEW; a preview goes out with --allow-placeholders.";
-  return { isRefused: true, message: message.filter(Boolean).join("\n"), remedy };
+  return refusal([message, describePlaceholders(placeholders)].filter(Boolean).join("\n"), remedy);
 }
 
 function verdictOnRelease({ placeholders }: ReleaseReport, isAllowed: boolean): Verdict {
@@ -66,5 +65,5 @@ function verdictOnRelease({ placeholders }: ReleaseReport, isAllowed: boolean): 
   const remedy = isAllowed
     ? "It does not say noindex, so that it can't go out as a preview either. Run SITE_PREVIEW=1 npm run build first."
     : `Mend them, run \`npm run build\` and deploy again. ${AS_PREVIEW}`;
-  return { isRefused: true, message, remedy };
+  return refusal(message, remedy);
 }

@@ -13,47 +13,31 @@ const FILES = {
   "national-park-500": "@expo-google-fonts/national-park/500Medium/NationalPark_500Medium.ttf",
   "national-park-600": "@expo-google-fonts/national-park/600SemiBold/NationalPark_600SemiBold.ttf",
 } as const;
-type Face = keyof typeof FILES;
 
 // Asked from the project's folder: within a bundle, a path relative to this module would mean nothing.
 const located = (file: string): string => createRequire(path.join(process.cwd(), "package.json")).resolve(file);
 
-/** Where the file of a face is. */
-export const fontFile = (face: Face): string => located(FILES[face]);
-
 /** Files of all faces. */
 export const fontFiles = (): string[] => Object.values(FILES).map(located);
 
-/** Static instances of the site's two families. */
-export interface Faces {
-  /** Archivo 600. */
-  display: Font;
-  /** National Park 500. */
-  note: Font;
-}
-
-/** How drawings are painted: colours by class, and the font of their labels. */
+/** How pictures are painted: colours by class, the font of names and claims (Archivo 600), and that of labels (National Park 500). */
 export interface Styling {
   styles: ResolvedStyles;
+  display: Font;
   labelFont: Font;
 }
 
-async function face(name: Face): Promise<Font> {
-  const font = create(await readFile(fontFile(name)));
+async function opened(name: keyof typeof FILES): Promise<Font> {
+  const font = create(await readFile(located(FILES[name])));
   if (!("layout" in font)) throw new Error(`the file of ${name} is a collection of fonts`);
   return font;
 }
 
-async function load(): Promise<Faces> {
-  const [display, note] = await Promise.all([face("archivo-600"), face("national-park-500")]);
-  return { display, note };
-}
-
-let loaded: Promise<Faces> | undefined;
+let fonts: Promise<[display: Font, labelFont: Font]> | undefined;
 
 /** What pictures are made with: the site's fonts, and the drawings' styles in the light theme. `tone` is the key colour of the page. */
-export async function fontsAndStyles(tone?: Tone): Promise<{ faces: Faces; styling: Styling }> {
-  loaded ??= load();
-  const faces = await loaded;
-  return { faces, styling: { styles: stylesOn("day", tone), labelFont: faces.note } };
+export async function fontsAndStyles(tone?: Tone): Promise<Styling> {
+  fonts ??= Promise.all([opened("archivo-600"), opened("national-park-500")]);
+  const [display, labelFont] = await fonts;
+  return { styles: stylesOn("day", tone), display, labelFont };
 }

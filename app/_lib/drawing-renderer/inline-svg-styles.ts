@@ -18,25 +18,11 @@ export interface InlineOptions {
   callouts?: boolean;
 }
 
-const PAINT_PROPERTIES = ["fill", "stroke", "stroke-dasharray"];
 /** Attributes without use in an image: references, and lengths for animations. */
 const SCREEN_ONLY = ["class", "pathLength", "href", "id"];
 
-/** The scale factor of a transform. */
-function scaleFactorOf(transform: string): number {
-  let factor = 1;
-  for (const [, name, list = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const numbers = list
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (name === "scale") {
-      const [x = 1, y = x] = numbers;
-      factor *= Math.sqrt(Math.abs(x * y));
-    }
-  }
-  return factor;
-}
+/** The scale factor of a transform as components/art/pen writes it. */
+const scaleFactorOf = (transform: string): number => Number(/scale\(([\d.]+)\)/.exec(transform)?.[1] ?? 1);
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 const classesOf = (element: Element): string[] => (element.getAttribute("class") ?? "").split(" ");
@@ -79,24 +65,19 @@ function addAttributes(element: Element, attributes: Declarations): void {
 
 /** The fill and stroke declarations, widths and dashes scaled to look the same at this scale. */
 function paintOf(declared: Declarations, scale: number, strokeFactor = 1): Declarations {
-  const kept = Object.fromEntries(
-    PAINT_PROPERTIES.flatMap((property) => (declared[property] ? [[property, declared[property]]] : [])),
-  );
-  const width = Number.parseFloat(declared["stroke-width"] ?? "");
-  const dashes = kept["stroke-dasharray"];
-  const scaled = (length: number, digits: number) => ((length * strokeFactor) / scale).toFixed(digits);
-  return {
-    ...kept,
-    ...(Number.isNaN(width) ? {} : { "stroke-width": scaled(width, 3) }),
-    ...(dashes && dashes !== "none"
-      ? {
-          "stroke-dasharray": dashes
-            .split(" ")
-            .map((dash) => scaled(Number(dash), 2))
-            .join(" "),
-        }
-      : {}),
+  const scaled = (lengths: string, digits: number) =>
+    lengths
+      .split(" ")
+      .map((length) => ((Number.parseFloat(length) * strokeFactor) / scale).toFixed(digits))
+      .join(" ");
+  const { fill, stroke, "stroke-dasharray": dashes, "stroke-width": width } = declared;
+  const paint = {
+    fill,
+    stroke,
+    "stroke-dasharray": dashes && dashes !== "none" ? scaled(dashes, 2) : dashes,
+    "stroke-width": width && scaled(width, 3),
   };
+  return Object.fromEntries(Object.entries(paint).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** A label as text with its font as attributes, or as a path in its place. */

@@ -8,7 +8,7 @@ import { colourProperties, type ResolvedStyles, resolveStyles } from "./resolved
 export type Surface = "day" | "night" | "signal";
 
 /** The colours on each ground. On vermilion the red line is drawn in ink, because vermilion would not be seen. */
-const COLOURS: Readonly<Record<Surface, Colours>> = {
+export const COLOURS: Readonly<Record<Surface, Colours>> = {
   day: light,
   night: { ...light, ...night, paper: light.night },
   signal: { ...light, ...signal, "p-l": signal.ink },

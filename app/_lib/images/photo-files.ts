@@ -28,28 +28,21 @@ const ENCODER_VERSION = 1;
 /** Folder of the made files below /art. */
 export const PHOTO_FOLDER = "photos";
 
-/** Formats that are made, the best first. */
-const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", png: "image/png" } as const;
-type Format = keyof typeof TYPES;
+/** Formats that are made, the best first: how, and what they are sent as. */
+const FORMATS = {
+  avif: { type: "image/avif", encode: (image: Sharp) => image.avif({ quality: 55, effort: 4 }) },
+  webp: { type: "image/webp", encode: (image: Sharp) => image.webp({ quality: 78 }) },
+  jpg: {
+    type: "image/jpeg",
+    encode: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }),
+  },
+  png: { type: "image/png", encode: (image: Sharp) => image.png({ palette: true }) },
+};
+type Format = keyof typeof FORMATS;
 
 /** The content type of a made file. */
 export const photoType = (name: string): string =>
-  Object.entries(TYPES).find(([format]) => name.endsWith(`.${format}`))?.[1] ?? "application/octet-stream";
-
-const encode = (image: Sharp, format: Format): Promise<Buffer> => {
-  switch (format) {
-    case "avif":
-      return image.avif({ quality: 55, effort: 4 }).toBuffer();
-    case "webp":
-      return image.webp({ quality: 78 }).toBuffer();
-    case "jpg":
-      return image.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    case "png":
-      return image.png({ palette: true }).toBuffer();
-    default:
-      return format satisfies never;
-  }
-};
+  Object.entries(FORMATS).find(([format]) => name.endsWith(`.${format}`))?.[1].type ?? "application/octet-stream";
 
 /** An original in content/photos, and what can be made from it. */
 export interface Original {
@@ -103,7 +96,7 @@ export async function variantFile(original: Original, name: string): Promise<Buf
     const format = formatsOf(original).find((one) => nameOf(original, width, one) === name);
     if (!format) continue;
     const size = { width, height: heightAt(original, width), fit: "cover", position: "attention" } as const;
-    return encode(sharp(original.source, { failOn: "error" }).rotate().resize(size), format);
+    return FORMATS[format].encode(sharp(original.source, { failOn: "error" }).rotate().resize(size)).toBuffer();
   }
   return undefined;
 }
@@ -121,7 +114,7 @@ export function pictureProps(original: Original) {
     width: widest,
     height: heightAt(original, widest),
     placeholderColour: original.placeholderColour,
-    sources: (["avif", "webp"] as const).map((format) => ({ type: TYPES[format], srcSet: srcSetOf(format) })),
+    sources: (["avif", "webp"] as const).map((format) => ({ type: FORMATS[format].type, srcSet: srcSetOf(format) })),
     // The second smallest, for browsers without srcset.
     src: `${ADDRESS}${nameOf(original, widths[Math.min(1, widths.length - 1)] ?? widest, fallback)}`,
     srcSet: srcSetOf(fallback),

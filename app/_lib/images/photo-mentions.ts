@@ -1,9 +1,10 @@
 import { COLLECTIONS, fileOf } from "@/content/collections/collection-names";
 import { entriesOf } from "@/content/collections/collections";
+import { type Photo, photoSchema } from "@/content/schemas/photo";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { companies } from "@/content/trusted-by";
-import { entriesOn } from "@/content/validation/list-entries";
+import { entriesOn, valuesIn } from "@/content/validation/list-entries";
 import { PHOTO_KINDS, type PhotoKind } from "./photo-files";
 
 /** A picture that the content uses, and where. */
@@ -13,23 +14,22 @@ export interface Mention {
   field: string;
   /** Which entry of a list it is in. */
   entry?: string;
-  photo: unknown;
+  photo: Photo;
 }
 
-/** The kind of picture that a field of this name has. */
-export const kindOf = (field: string): PhotoKind | undefined => PHOTO_KINDS.find((kind) => kind === field);
+/** The picture that is the value of a field, if the field's name is that of a kind of picture. */
+export function photoAt(field: string, value: unknown): { kind: PhotoKind; photo: Photo } | undefined {
+  const kind = PHOTO_KINDS.find((one) => one === field);
+  const photo = kind && photoSchema.safeParse(value).data;
+  return photo && { kind, photo };
+}
 
 /** Every picture in a piece of content, found by field names. */
-export function mentionsIn(file: string, content: unknown, at: readonly string[] = [], whole = content): Mention[] {
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => {
-    const path = [...at, key];
-    const kind = kindOf(key);
-    const isPhoto = kind && typeof value === "object" && value !== null && !Array.isArray(value);
-    if (!isPhoto) return mentionsIn(file, value, path, whole);
-    return [{ kind, file, field: path.join("."), entry: entriesOn(path, whole), photo: value }];
+export const mentionsIn = (file: string, content: unknown): Mention[] =>
+  valuesIn(content).flatMap(({ path, value }) => {
+    const found = photoAt(path.at(-1) ?? "", value);
+    return found ? [{ ...found, file, field: path.join("."), entry: entriesOn(path, content) }] : [];
   });
-}
 
 /** Every picture that the site's content uses. */
 export async function allMentions(): Promise<Mention[]> {

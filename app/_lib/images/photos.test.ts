@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { namesOf, type Original, type PhotoKind, pictureProps, readOriginal, variantFile } from "./photo-files";
+import { photoSchema } from "@/content/schemas/photo";
+import { linesOf, problemsIn } from "@/content/test-support/problems";
+import { namesOf, type PhotoKind, pictureProps, readOriginal, variantFile } from "./photo-files";
 import { mentionsIn } from "./photo-mentions";
 import { inspectPicture, photoNames, withPictures } from "./photos";
 
@@ -22,13 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What becomes of a picture that stands in a testimonial, read from the test's folder. */
-const inspected = (kind: PhotoKind, photo: unknown) =>
-  inspectPicture({ kind, file: "content/testimonials.ts", field: `0.${kind}`, photo }, folder);
-
-async function original(kind: PhotoKind, source: Buffer): Promise<Original> {
-  return readOriginal(kind, "photos/asha rao.jpg", source);
-}
+const original = (kind: PhotoKind, source: Buffer) => readOriginal(kind, "photos/asha rao.jpg", source);
 
 it("makes every size in three formats, as large as the page states and never larger than the original", async () => {
   const made = await original("photo", await photograph(1300, 650));
@@ -85,35 +81,26 @@ it("changes its address with its content only", async () => {
   expect((await original("photo", one)).stem).toMatch(/^asha-rao-[0-9a-f]{10}$/);
 });
 
-it.each<[string, unknown, string]>([
-  [
-    "a file that is not there",
-    { file: "photos/none.jpg", alt: "Nobody" },
-    "portrait.file is not there; put the picture at content/photos/none.jpg",
-  ],
-  ["no picture", { file: "photos/text.jpg", alt: "A text" }, "portrait.file can't be read as a picture; save it anew as"],
-  [
-    "one that is too small",
-    { file: "photos/small.jpg", alt: "Small" },
-    "portrait.file is too small, 100 x 100 pixels; take one of at least 192 x 192",
-  ],
-  [
-    "a type that browsers don't know",
-    { file: "photos/a.tiff", alt: "A file" },
-    "portrait.file is no picture in content/photos; write a path",
-  ],
-  ["a file elsewhere", { file: "../a.jpg", alt: "A file" }, "portrait.file is no picture in content/photos; write a path"],
-  ["no alternative text", { file: "photos/small.jpg" }, "portrait.alt is missing or not text; write a string"],
-])("stops the build at %s, with the remedy", async (_, photo, message) => {
-  const { mkdir } = await import("node:fs/promises");
+it.each([
+  ["none.jpg", "is not there; put the picture at content/photos/none.jpg"],
+  ["text.jpg", "can't be read as a picture; save it anew as"],
+  ["small.jpg", "is too small, 100 x 100 pixels; take one of at least 192 x 192"],
+])("stops the build at photos/%s, with the remedy: it %s", async (name, message) => {
   await mkdir(path.join(folder, "photos"), { recursive: true });
   await writeFile(path.join(folder, "photos/text.jpg"), "no picture");
   await writeFile(path.join(folder, "photos/small.jpg"), await photograph(100, 100));
-  expect(await inspected("portrait", photo)).toEqual([
-    expect.objectContaining({ file: "content/testimonials.ts", field: expect.stringMatching(/^0\.portrait\./) }),
+  const at = { file: "content/testimonials.ts", field: "0.portrait" };
+  expect(await inspectPicture({ ...at, kind: "portrait", photo: { file: `photos/${name}`, alt: "A" } }, folder)).toEqual([
+    expect.objectContaining({ file: at.file, field: "0.portrait.file", message: expect.stringContaining(message) }),
   ]);
-  const problems = await inspected("portrait", photo);
-  if (Array.isArray(problems)) expect(`${problems[0]?.field.replace("0.", "")} ${problems[0]?.message}`).toContain(message);
+});
+
+it.each([
+  [{ file: "photos/a.tiff", alt: "A" }, "file is no picture in content/photos; write a path"],
+  [{ file: "../a.jpg", alt: "A" }, "file is no picture in content/photos; write a path"],
+  [{ file: "photos/a.jpg" }, "alt is missing or not text; write a string"],
+])("%j is refused with the content that it stands in", (photo, message) => {
+  expect(linesOf(problemsIn(photoSchema, "a.ts", photo))).toEqual([expect.stringContaining(`a.ts: ${message}`)]);
 });
 
 it("finds pictures by their field names, at any depth", () => {

@@ -1,23 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture, Pictured } from "@/components/ui/photo";
-import { type Photo, photoSchema } from "@/content/schemas/photo";
+import type { Photo } from "@/content/schemas/photo";
 import { cityOrCountry, site } from "@/content/site";
-import { ContentError, type ContentProblem, checkEntry } from "@/content/validation/validate";
+import { ContentError, type ContentProblem } from "@/content/validation/validate";
 import { namesOf, type Original, type PhotoKind, pictureProps, readOriginal, VARIANTS, variantFile } from "./photo-files";
-import { allMentions, kindOf, type Mention } from "./photo-mentions";
+import { allMentions, type Mention, photoAt } from "./photo-mentions";
 
-/** The original of a picture, or what is wrong with it. */
+/** The original of a picture, or what is wrong with it; its words and its path have been checked with the content that it stands in. */
 export async function inspectPicture(
   { kind, file, field, entry, photo }: Mention,
   folder: string,
 ): Promise<Original | ContentProblem[]> {
-  const checked = checkEntry(photoSchema, file, photo);
-  if ("problems" in checked) return checked.problems.map((one) => ({ ...one, field: `${field}.${one.field}`, entry }));
   const problem = (message: string) => [{ file, field: `${field}.file`, entry, message }];
-  const source = await readFile(path.join(folder, checked.entry.file)).catch(() => undefined);
-  if (!source) return problem(`is not there; put the picture at content/${checked.entry.file} or correct the path`);
-  const original = await readOriginal(kind, checked.entry.file, source).catch(() => undefined);
+  const source = await readFile(path.join(folder, photo.file)).catch(() => undefined);
+  if (!source) return problem(`is not there; put the picture at content/${photo.file} or correct the path`);
+  const original = await readOriginal(kind, photo.file, source).catch(() => undefined);
   if (!original) return problem("can't be read as a picture; save it anew as .jpg, .png, .webp or .avif");
   const { minSize } = VARIANTS[kind];
   if (original.width < minSize.width || original.height < minSize.height) {
@@ -37,7 +35,7 @@ async function inspectAll(): Promise<Map<string, Original>> {
   for (const mention of await allMentions()) {
     const result = await inspectPicture(mention, path.join(process.cwd(), "content"));
     if (Array.isArray(result)) problems.push(...result);
-    else seen.set(keyOf(mention.kind, photoSchema.parse(mention.photo)), result);
+    else seen.set(keyOf(mention.kind, mention.photo), result);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return seen;
@@ -70,15 +68,14 @@ export async function pictureOf(kind: PhotoKind, photo: Photo | undefined): Prom
 }
 
 /** Content with all its pictures ready for a page. */
-export async function withPictures<Content>(content: Content, field = ""): Promise<Pictured<Content>> {
-  return (await pictured(content, field)) as Pictured<Content>;
+export async function withPictures<Content>(content: Content): Promise<Pictured<Content>> {
+  return (await pictured(content, "")) as Pictured<Content>;
 }
 
 async function pictured(content: unknown, field: string): Promise<unknown> {
+  const found = photoAt(field, content);
+  if (found) return pictureOf(found.kind, found.photo);
   if (typeof content !== "object" || content === null) return content;
-  const kind = kindOf(field);
-  const photo = kind && photoSchema.safeParse(content).data;
-  if (photo) return pictureOf(kind, photo);
   if (Array.isArray(content)) return Promise.all(content.map((item) => pictured(item, "")));
   const entries = await Promise.all(
     Object.entries(content).map(async ([key, value]) => [key, await pictured(value, key)] as const),

@@ -12,53 +12,49 @@ import { type Drawable, drawingsOf, renderSprite, renderSymbols } from "@/compon
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME } from "@/components/art/stations/stations";
 import { brandDrawings, site } from "@/content/site";
-import { flagSheet } from "./flag-sheet";
-import { imageSheet } from "./image-sheet";
+import { flagSheet, imageSheet } from "./image-sheet";
 import { movingStyles, withAttributes } from "./sprite-styles";
 
-/** A 24-unit symbol. It carries fill and stroke itself, because an external <use> inherits from its place of use, not from the sprite file. */
-const symbol = (name: string, paint: string, shapes: string) =>
-  `<symbol id="${name}" viewBox="0 0 24 24" ${paint}>${shapes}</symbol>`;
-
-interface Logo {
-  name: string;
-  /** Path data in a square of 24 units. */
-  data: string;
-}
-
 const LOGOS = "components/art/logos";
-const NETWORKS = `${LOGOS}/networks`;
 
-/** A logo, rounded to tenths of a unit: it is never wider than 40 px. */
-async function logo(folder: string, name: string): Promise<Logo> {
-  const svg = await readFile(path.join(process.cwd(), folder, `${name}.svg`), "utf8");
+/** The path of a logo in a square of 24 units, rounded to tenths of a unit: it is never wider than 40 px. */
+async function logoPath(file: string): Promise<string> {
+  const svg = await readFile(path.join(process.cwd(), file), "utf8");
   const shape = new DOMParser().parseFromString(svg, "image/svg+xml").getElementsByTagName("path")[0]?.getAttribute("d");
-  if (!shape) throw new Error(`${folder}/${name}.svg has no path; take the file from Simple Icons`);
-  return { name, data: shortenPath(shape, 1) };
+  if (!shape) throw new Error(`${file} has no path; take the file from Simple Icons`);
+  return shortenPath(shape, 1);
 }
 
 /** Names of the logos in a folder. */
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(path.join(process.cwd(), folder))).flatMap((file) =>
-    file.endsWith(".svg") ? [path.basename(file, ".svg")] : [],
-  );
+const logosIn = async (folder: string): Promise<string[]> =>
+  (await readdir(path.join(process.cwd(), folder)))
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => path.basename(file, ".svg"));
 
-/** The logos of the networks that the company is on. */
-async function networkLogos(): Promise<Logo[]> {
-  const available = await namesIn(NETWORKS);
+/** The networks that the company is on, as symbols. They carry their fill themselves, because an external <use> inherits from its place of use. */
+async function networkSymbols(): Promise<string> {
+  const folder = `${LOGOS}/networks`;
+  const available = await logosIn(folder);
   const wanted = site.social.map(({ network }) => network.toLowerCase());
   const missing = wanted.find((name) => !available.includes(name));
-  if (missing) throw new Error(`content/brand/company.ts names a network without a logo; add ${NETWORKS}/${missing}.svg`);
-  return Promise.all(available.filter((name) => wanted.includes(name)).map((name) => logo(NETWORKS, name)));
+  if (missing) throw new Error(`content/brand/company.ts names a network without a logo; add ${folder}/${missing}.svg`);
+  const symbols = available
+    .filter((name) => wanted.includes(name))
+    .map(async (name) => {
+      const data = await logoPath(`${folder}/${name}.svg`);
+      return `<symbol id="net-${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${data}"/></symbol>`;
+    });
+  return (await Promise.all(symbols)).join("");
 }
 
-const technologyLogos = async (): Promise<Logo[]> => Promise.all((await namesIn(LOGOS)).map((name) => logo(LOGOS, name)));
-
-const logoSheet = (all: readonly Logo[]): string =>
-  imageSheet(
-    { width: 24, height: 24, gap: 2 },
-    all.map(({ name, data }) => ({ name, markupAt: (y) => `<path transform="translate(0 ${y})" d="${data}"/>` })),
-  );
+/** The technologies, as images. */
+async function technologySheet(): Promise<string> {
+  const images = (await logosIn(LOGOS)).map(async (name) => {
+    const data = await logoPath(`${LOGOS}/${name}.svg`);
+    return { name, markupAt: (y: number) => `<path transform="translate(0 ${y})" d="${data}"/>` };
+  });
+  return imageSheet({ width: 24, height: 24, gap: 2 }, await Promise.all(images));
+}
 
 /** Portraits as images: in the light theme's colours on grounds of their own, so that they stand on any page. */
 function portraitSheet(): string {
@@ -105,13 +101,10 @@ function homeSprite(css: string): string {
  */
 export async function sprites(): Promise<Record<string, string>> {
   const css = artCss();
-  // Networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's.
-  const social = (await networkLogos()).map(({ name, data }) =>
-    symbol(`net-${name}`, 'fill="currentColor"', `<path d="${data}"/>`),
-  );
   const moving = movingStyles(css);
   const drawings = {
-    icons: renderSprite("glyphs", brandDrawings, moving, social.join("")),
+    // Networks stand in every footer, technologies on few pages: in two files, so that no page pays for the other's.
+    icons: renderSprite("glyphs", brandDrawings, moving, await networkSymbols()),
     home: homeSprite(moving),
     items: renderSprite("items", brandDrawings, moving),
     ...serviceSprites(moving),
@@ -119,7 +112,7 @@ export async function sprites(): Promise<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(drawings).map(([name, sprite]) => [name, withAttributes(sprite, css)])),
     portraits: portraitSheet(),
-    logos: logoSheet(await technologyLogos()),
+    logos: await technologySheet(),
     flags: flagSheet(site.offices.map(({ countryCode }) => countryCode)),
   };
 }

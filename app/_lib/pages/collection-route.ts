@@ -11,12 +11,6 @@ export interface SlugProps {
   params: Promise<{ slug: string }>;
 }
 
-/** The slugs of a collection's `[slug]` route. Never an empty list, because Next refuses to export a route without pages. */
-export async function slugParams(name: CollectionName): Promise<{ slug: string }[]> {
-  const slugs = (await entriesOf(name)).map(({ slug }) => ({ slug }));
-  return slugs.length > 0 ? slugs : [{ slug: NO_PAGES }];
-}
-
 /** Everything a collection's `[slug]` route needs: its slugs, its metadata, and a function that finds the entry. */
 export function collectionRoute<Name extends CollectionName>(name: Name) {
   const entry = async ({ params }: SlugProps): Promise<Loaded<Name>> => {
@@ -25,7 +19,10 @@ export function collectionRoute<Name extends CollectionName>(name: Name) {
   };
   return {
     entry,
-    generateStaticParams: () => slugParams(name),
+    generateStaticParams: async () => {
+      const slugs = (await entriesOf(name)).map(({ slug }) => ({ slug }));
+      return slugs.length > 0 ? slugs : [{ slug: NO_PAGES }];
+    },
     generateMetadata: async (props: SlugProps): Promise<Metadata> =>
       (await props.params).slug === NO_PAGES ? {} : pageMetadata(await entry(props)),
   };

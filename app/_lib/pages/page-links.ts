@@ -5,10 +5,9 @@ import type { NeighboursOfPage } from "@/components/sections/shared/neighbours";
 import type { PageLink } from "@/components/sections/shared/page-links";
 import { twoLines } from "@/components/ui/text/two-lines";
 import { entriesOf, entryOf } from "@/content/collections/collections";
-import type { MoreLink } from "@/content/types";
+import type { IconName, MoreLink } from "@/content/types";
 import { limited } from "@/content/validation/list-limit";
 
-type Referable = "services" | "focus" | "industry";
 interface Reference {
   slug: string;
   part: string;
@@ -16,15 +15,17 @@ interface Reference {
 
 const collectionLabels = { services: "services", focus: "focus areas", industry: "industries", about: "about us" } as const;
 
-/** The references of a page as links: the name is the other page's, the text is this page's. */
-export async function linksFrom(collection: Referable, references: Reference[]): Promise<PageLink[]> {
-  return Promise.all(
-    references.map(async ({ slug, part }) => {
-      const { route, name, icon } = await entryOf(collection, slug);
-      return { route, title: name, icon, text: typeset(part) };
-    }),
-  );
-}
+/** A link between two pages: to the one of them, with what a reference says of it. */
+const linkTo = ({ route, name, icon }: { route: Route; name: string; icon: IconName }, { part }: Reference): PageLink => ({
+  route,
+  title: name,
+  icon,
+  text: typeset(part),
+});
+
+/** The references of a page as links. */
+export const linksFrom = (collection: "services" | "focus", references: Reference[]): Promise<PageLink[]> =>
+  Promise.all(references.map(async (reference) => linkTo(await entryOf(collection, reference.slug), reference)));
 
 /** Links back to the pages of a collection whose field `via` refers to `slug`. A long list is cut and gets a link to the rest. */
 export async function linksTo(
@@ -34,16 +35,13 @@ export async function linksTo(
 ): Promise<{ links: PageLink[]; more?: MoreLink }> {
   const entries = await entriesOf(collection);
   const links = entries.flatMap((entry) => {
-    const references: Reference[] = via in entry ? referencesOf(entry, via) : [];
-    const reference = references.find((candidate) => candidate.slug === slug);
-    return reference ? [{ route: entry.route, title: entry.name, icon: entry.icon, text: typeset(reference.part) }] : [];
+    const references: Partial<Record<typeof via, Reference[]>> = entry;
+    const reference = references[via]?.find((candidate) => candidate.slug === slug);
+    return reference ? [linkTo(entry, reference)] : [];
   });
   const { items, more } = limited(links, collectionLabels[collection]);
   return { links: items, more };
 }
-
-const referencesOf = (entry: { services: Reference[]; focus?: Reference[] }, via: "services" | "focus"): Reference[] =>
-  entry[via] ?? [];
 
 /** The previous and the next page in a collection; after the last comes the first. Throws if the collection has no such page. */
 export async function neighboursOf(collection: keyof typeof collectionLabels, slug: string): Promise<NeighboursOfPage> {
@@ -72,12 +70,8 @@ export const contactRoute = (service: string): Route => `/contact?service=${serv
 
 /** Breadcrumbs above a page of a collection: the collection's section of the home page. */
 export const parents = {
-  services: [crumb("Services", "/#services")],
-  focus: [crumb("Focus", "/#focus")],
-  industry: [crumb("Industry", "/#industry")],
-  about: [crumb("About", "/#about")],
+  services: [{ label: "Services", route: "/#services" }],
+  focus: [{ label: "Focus", route: "/#focus" }],
+  industry: [{ label: "Industry", route: "/#industry" }],
+  about: [{ label: "About", route: "/#about" }],
 } satisfies Record<string, Crumb[]>;
-
-function crumb(label: string, route: Route): Crumb {
-  return { label, route };
-}

@@ -2,7 +2,6 @@ import type { BrandDrawings } from "@/components/art/brand-drawings";
 import { SLAB, TITLE } from "@/components/art/home-hero/building";
 import { samrat } from "@/components/art/instrument/samrat";
 import { segment } from "@/components/art/pen/points";
-import { columnsOf } from "./columns";
 import { drawing } from "./drawing";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
@@ -22,7 +21,9 @@ import { templateData } from "./template-data";
 /** An A4 page, its margins at left and right, and the gutters between its twelve columns. */
 const PAGE = { width: 595.28, margin: 36, gutter: 10 };
 /** Width between the margins. */
-const MEASURE = columnsOf(PAGE, 12);
+const MEASURE = PAGE.width - 2 * PAGE.margin;
+/** Width of seven of the columns, with the gutters between them. */
+const SEVEN_COLUMNS = ((MEASURE + PAGE.gutter) * 7) / 12 - PAGE.gutter;
 /** Lower edge of the cover's button, from the lower edge of the page: the red line runs from here to the drawing. */
 const BUTTON_FOOT = 430;
 /** Lower edge of the cover's drawing, from the lower edge of the page. */
@@ -63,10 +64,7 @@ export function brochureData(content: PdfContent): string {
     mark: logoDrawing(mark, 27),
     "mark-day": logoDrawing(mark, 17),
     "mark-night": logoDrawing(mark, 17, "night"),
-    company: drawing({
-      ...fromArtwork(samrat("narrow", content.brand)),
-      width: columnsOf(PAGE, 7),
-    }),
+    company: drawing({ ...fromArtwork(samrat("narrow", content.brand)), width: SEVEN_COLUMNS }),
     services: serviceDrawings(content.services, 208),
     focus: focusDrawings(content.focus, MEASURE),
     ...methodDrawing(method, { width: MEASURE, strokeFactor: 0.5, radius: 16, roof: "flat" }),

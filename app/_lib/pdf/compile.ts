@@ -20,8 +20,10 @@ async function loadTypst() {
 /** How a PDF reader opens each: the brochure with its bookmarks beside it, the deck slide by slide. */
 const OPENING_VIEW = { brochure: ["PageMode", "UseOutlines"], deck: ["PageLayout", "SinglePage"] } as const;
 
+type Template = keyof typeof OPENING_VIEW;
+
 /** Sets a template with its data. Throws with Typst's message. */
-async function runTypst(template: keyof typeof OPENING_VIEW, data: string) {
+async function runTypst(template: Template, data: string) {
   const { NodeCompiler } = await loadTypst();
   const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontPaths: fontFiles() }] });
   const run = compiler.compile({ mainFilePath: path.resolve(TEMPLATES, `${template}.typ`), inputs: { data } });
@@ -31,11 +33,11 @@ async function runTypst(template: keyof typeof OPENING_VIEW, data: string) {
 }
 
 /** How many pages a template has with its data. */
-export const pageCount = async (template: keyof typeof OPENING_VIEW, data: string): Promise<number> =>
+export const pageCount = async (template: Template, data: string): Promise<number> =>
   (await runTypst(template, data)).result.numOfPages;
 
 /** Typesets a template with its data as tagged PDF/UA-1. The same data give the same bytes. Throws with Typst's message. */
-export async function compile(template: keyof typeof OPENING_VIEW, data: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function compile(template: Template, data: string): Promise<Uint8Array<ArrayBuffer>> {
   const { compiler, result } = await runTypst(template, data);
   const file = compiler.pdf(result, { pdfStandard: "ua-1" });
   // Typst writes a thousand tags as single objects. In compressed object streams the file is half as large.

@@ -4,7 +4,6 @@ import { SLAB } from "@/components/art/home-hero/building";
 import { samrat } from "@/components/art/instrument/samrat";
 import { serviceStations } from "@/components/art/stations/registry";
 import { STATION_FRAME, STATION_LINE_Y } from "@/components/art/stations/stations";
-import { columnsOf } from "./columns";
 import { drawing } from "./drawing";
 import { methodDrawing } from "./method-drawing";
 import type { PdfContent } from "./pdf-content";
@@ -24,7 +23,9 @@ import { templateData } from "./template-data";
 /** A 16:9 slide, its margins at left and right, and the gutters between its twelve columns. */
 const SLIDE = { width: 960, margin: 44, gutter: 20 };
 /** Width between the margins. */
-const MEASURE = columnsOf(SLIDE, 12);
+const MEASURE = SLIDE.width - 2 * SLIDE.margin;
+/** Width of seven of the columns, with the gutters between them. */
+const SEVEN_COLUMNS = ((MEASURE + SLIDE.gutter) * 7) / 12 - SLIDE.gutter;
 /** Width of the cover's drawing, in its units: wider than on the home page, so that the dome stays clear of the headline. */
 const COVER_UNITS = 1635;
 /** Right edge of the cover's drawing, in its units. */
@@ -96,11 +97,7 @@ export function deckData(content: PdfContent): string {
     "mark-day": logoDrawing(mark, 19),
     "mark-night": logoDrawing(mark, 19, "night"),
     "mark-signal": logoDrawing(mark, 19, "signal"),
-    company: drawing({
-      ...fromArtwork(samrat("wide", content.brand)),
-      width: columnsOf(SLIDE, 7) - 20,
-      strokeFactor: 0.8,
-    }),
+    company: drawing({ ...fromArtwork(samrat("wide", content.brand)), width: SEVEN_COLUMNS - 20, strokeFactor: 0.8 }),
     services: serviceDrawings(content.services, 186, 0.75),
     stations: service?.drawings ?? [],
     focus: focusDrawings(content.focus, MEASURE, 1),
@@ -108,5 +105,5 @@ export function deckData(content: PdfContent): string {
     days: dayDrawings(content.industries.slice(0, MAX_INDUSTRIES), MEASURE - INDUSTRY_NAMES_WIDTH, 11),
     badges: badgeDrawings(content.badges, 36, 0.9),
   };
-  return templateData(content, copy.deck, drawings, { slide: SLIDE, start, lineX: LINE_X, example: service?.words ?? null });
+  return templateData(content, copy.deck, drawings, { page: SLIDE, start, lineX: LINE_X, example: service?.words ?? null });
 }

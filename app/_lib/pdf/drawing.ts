@@ -1,4 +1,4 @@
-import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
+import { type InlineOptions, inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import { type Surface, stylesOn } from "@/app/_lib/drawing-renderer/styles-on";
 import type { ViewBox } from "@/components/art/pen/markup";
 import type { Tone } from "@/content/types";
@@ -13,7 +13,7 @@ export interface Drawing {
   alt: string;
 }
 
-interface DrawingOptions {
+interface DrawingOptions extends Pick<InlineOptions, "strokeFactor" | "labels" | "callouts"> {
   viewBox: ViewBox;
   markup: string;
   width: number;
@@ -22,27 +22,11 @@ interface DrawingOptions {
   tone?: Tone;
   /** Colour of the line through a row of drawings, if not the key colour. */
   through?: string;
-  /** Line width in points for each CSS pixel, at any scale of the drawing. */
-  strokeFactor?: number;
-  /** Whether labels are drawn; leave them out where they would be too small to read. */
-  labels?: boolean;
-  /** Whether callouts are drawn; leave them out where what they stand for is not beside the drawing. */
-  callouts?: boolean;
 }
 
 /** A drawing of components/art as an SVG file for Typst, in finer lines than on share images. */
-export function drawing({
-  viewBox,
-  markup,
-  width,
-  alt = "",
-  surface = "day",
-  tone,
-  through,
-  strokeFactor = 0.6,
-  labels,
-  callouts,
-}: DrawingOptions): Drawing {
+export function drawing(options: DrawingOptions): Drawing {
+  const { viewBox, markup, width, alt = "", surface = "day", tone, through, strokeFactor = 0.6, labels, callouts } = options;
   const [, , unitsWide, unitsHigh] = viewBox;
   const scale = width / unitsWide;
   const ink = inlineSvgStyles(markup, { styles: stylesOn(surface, tone, through), scale, strokeFactor, labels, callouts });

@@ -22,16 +22,12 @@ const CHOSEN_QUESTIONS = ["project-duration", "post-launch-support", "legacy-sys
 /** A page with its absolute address. */
 const linked = <Page extends { route: string }>(page: Page) => ({ ...page, url: absoluteUrl(page.route) });
 
-/** Makes the links of a text absolute, because a PDF is read away from the site. */
-const withAbsoluteLinks = (text: string) => mapLinks(text, absoluteUrl);
-
 function questions(): Question[] {
   const wanted = CHOSEN_QUESTIONS.flatMap((id) => faq.items.find((item) => item.id === id) ?? []);
   const chosen = [...new Set([...wanted, ...faq.items])].slice(0, CHOSEN_QUESTIONS.length);
-  return chosen.map(({ question, answer }) => ({ question, answer: withAbsoluteLinks(answer) }));
+  // A PDF is read away from the site.
+  return chosen.map(({ question, answer }) => ({ question, answer: mapLinks(answer, absoluteUrl) }));
 }
-
-const latest = (dates: readonly string[]): string => [...dates].sort().at(-1) ?? "";
 
 /** Collects everything that the brochure and the pitch deck are made from. */
 export async function pdfContent() {
@@ -43,7 +39,11 @@ export async function pdfContent() {
     allPages(),
   ]);
   const method = about.find((page) => isPage(page, METHOD));
-  const issued = latest(pages.map(({ updated }) => updated));
+  const issued =
+    pages
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? "";
   return {
     site,
     brand: brandDrawings,

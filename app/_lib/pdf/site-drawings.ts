@@ -19,9 +19,6 @@ import type { Industry, Service } from "@/content/types";
 import { type Drawing, drawing } from "./drawing";
 import type { PdfContent } from "./pdf-content";
 
-const cards: Readonly<Record<string, Artwork>> = serviceCards;
-const bays: Readonly<Record<string, Artwork>> = focusBays;
-
 /** An artwork as options of `drawing`, with its title as alternative text. */
 export const fromArtwork = ({ viewBox, markup, title }: Artwork) => ({ viewBox, markup: markup(), alt: title });
 
@@ -33,7 +30,7 @@ const drawingOrIcon = (list: Readonly<Record<string, Artwork>>, page: Pick<Servi
 const MAX_LOGO_HEIGHT = 32 / 34;
 
 /** The logo; it stands beside the company's name and needs no alternative text. `room` is the width that it has. */
-export const logoDrawing = (mark: Mark, room: number, surface: Surface = "day", strokeFactor = 0.6): Drawing => {
+export const logoDrawing = (mark: Mark, room: number, surface?: Surface, strokeFactor?: number): Drawing => {
   const width = Math.min(room, (room * MAX_LOGO_HEIGHT * mark.width) / mark.height);
   return drawing({ ...fromArtwork(markDrawing(mark)), alt: undefined, width, surface, strokeFactor });
 };
@@ -46,13 +43,13 @@ const MAX_FOCUS_AREAS = 6;
 export const serviceDrawings = (services: PdfContent["services"], width: number, strokeFactor?: number): Drawing[] =>
   services
     .slice(0, MAX_SERVICES)
-    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(cards, service)), width, tone: service.tone, strokeFactor }));
+    .map((service) => drawing({ ...fromArtwork(drawingOrIcon(serviceCards, service)), width, tone: service.tone, strokeFactor }));
 
 /** The focus areas in a row on a vermilion ground; the line through them has the colour of paper. */
 export const focusDrawings = (focus: PdfContent["focus"], rowWidth: number, strokeFactor?: number): Drawing[] =>
   focus.slice(0, MAX_FOCUS_AREAS).map((area) =>
     drawing({
-      ...fromArtwork(drawingOrIcon(bays, area)),
+      ...fromArtwork(drawingOrIcon(focusBays, area)),
       width: rowWidth / MAX_FOCUS_AREAS,
       surface: "signal",
       through: "var(--color-paper)",
@@ -64,19 +61,13 @@ export const focusDrawings = (focus: PdfContent["focus"], rowWidth: number, stro
 export const badgeDrawings = (badges: readonly TrustBadge[], width: number, strokeFactor?: number): Drawing[] =>
   badges.map((badge) => drawing({ ...fromArtwork(trustSigns[signOf(badge)]), alt: "", width, strokeFactor }));
 
-interface SundialDrawing {
-  drawing: Drawing;
-  /** Where the red line begins, in points above the lower edge of the drawing. */
-  start: number;
-}
-
-/** The home page's sundial over the full width of a page. */
+/** The home page's sundial over the full width of a page; `start` is where its red line begins, in points above its lower edge. */
 export function sundialDrawing(
   setting: Parameters<typeof gnomonComposition>[0],
   brand: BrandDrawings,
   width: number,
   strokeFactor: number,
-): SundialDrawing {
+) {
   const sundial = gnomonComposition(setting, brand, ROOM_NAMES);
   const [, top, unitsWide, unitsHigh] = sundial.viewBox;
   return {

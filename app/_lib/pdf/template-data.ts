@@ -1,22 +1,15 @@
+import { COLOURS } from "@/app/_lib/drawing-renderer/styles-on";
 import { typeset } from "@/app/_lib/typeset";
 import { timeWords } from "@/components/clocks/time/zone-time";
 import { measuredOf, toneAt } from "@/components/sections/shared/measured-claims";
 import { EVERY_THIRD_HOUR, hourLabel } from "@/components/ui/day-hours";
 import type { Home } from "@/content/single-pages/home";
 import type { Testimonial } from "@/content/testimonials";
-import { coloursOf } from "./colours";
 import type { Drawing } from "./drawing";
 import { durationsOf, methodBlocks } from "./method-blocks";
 import type { PdfContent } from "./pdf-content";
 
-/** The drawings of a PDF, by the names that its templates use. */
-export type Drawings = Readonly<Record<string, Drawing | Drawing[]>>;
-
-/** Title and subject of a PDF, as its file states them. */
-interface DocumentTexts {
-  title: string;
-  subject: string;
-}
+type DocumentTexts = Pick<PdfContent["copy"]["deck"], "title" | "subject">;
 
 /** Statistics and achievements, each figure once. */
 function figuresOf({ stats, achievements }: Home["about"]) {
@@ -114,7 +107,11 @@ function wordsOf(content: PdfContent, { title, subject }: DocumentTexts) {
 }
 
 /** Everything that the templates of a PDF read, as JSON. Texts are set as on the pages; drawings stay as they are. */
-export function templateData(content: PdfContent, texts: DocumentTexts, drawings: Drawings, extra: object = {}): string {
-  const colours = { day: coloursOf("day"), night: coloursOf("night"), signal: coloursOf("signal") };
-  return JSON.stringify({ ...typeset({ ...wordsOf(content, texts), ...extra }), colours, drawings });
+export function templateData(
+  content: PdfContent,
+  texts: DocumentTexts,
+  drawings: Record<string, Drawing | Drawing[]>,
+  extra: object,
+): string {
+  return JSON.stringify({ ...typeset({ ...wordsOf(content, texts), ...extra }), colours: COLOURS, drawings });
 }

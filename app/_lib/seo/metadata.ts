@@ -1,23 +1,20 @@
 import type { Metadata, Route } from "next";
 import { shareImage } from "@/app/_lib/share-images/share-metadata";
 import { absoluteUrl } from "@/app/_lib/url";
-import type { Settings } from "@/content/schemas/settings";
 import { settings } from "@/content/settings";
 import { site } from "@/content/site";
 import type { PageMeta } from "@/content/types";
 import { isPreview } from "./preview";
 
-/** The codes by which search engines verify the owner of the site, if content/settings.ts has any. */
-function verification({ verification: codes }: Settings): Metadata["verification"] {
-  return codes && { google: codes.google, other: codes.bing ? { "msvalidate.01": codes.bing } : undefined };
-}
+/** The codes by which search engines verify the owner of the site. */
+const { verification: codes } = settings;
 
 /** The metadata that all pages share. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   // Inherited by every page.
   robots: isPreview() ? { index: false } : undefined,
-  verification: verification(settings),
+  verification: codes && { google: codes.google, other: codes.bing ? { "msvalidate.01": codes.bing } : undefined },
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "48x48" },

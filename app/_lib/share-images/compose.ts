@@ -1,7 +1,7 @@
 import { fontsAndStyles } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { allPages } from "@/content/collections/collections";
 import { brandDrawings, site } from "@/content/site";
-import { composeSvg, frameAndTitleBlock, type ImageText } from "./frame";
+import { frameAndTitleBlock, type ImageText, SHARE_HEIGHT, SHARE_WIDTH } from "./frame";
 import { type HeadingRoom, nameAndClaim } from "./name-and-claim";
 import { type ShareContent, shareContents } from "./share-contents";
 import { shareName } from "./share-metadata";
@@ -24,7 +24,7 @@ export async function shareImageSvg(name: string): Promise<string> {
   const index = pages.findIndex(({ route }) => route === content?.route);
   if (!content || index < 0)
     throw new Error(`No page has the share image ${name}; say what it shows in app/_lib/share-images/share-contents.ts`);
-  const { faces, styling } = await fontsAndStyles(content.tone);
+  const styling = await fontsAndStyles(content.tone);
   const text: ImageText = {
     lines: content.lines,
     claim: content.claim ?? "",
@@ -32,12 +32,11 @@ export async function shareImageSvg(name: string): Promise<string> {
     mark: brandDrawings.mark,
     cells: [content.cell, `Sheet ${index + 1} of ${pages.length}`, new URL(site.origin).host],
   };
-  return composeSvg(
-    {
-      drawing: content.drawing(styling),
-      words: nameAndClaim(text, { ...ROOM_OVER_SCENE, ...content.room, faces, styles: styling.styles }),
-      frame: frameAndTitleBlock(text, faces, styling.styles),
-    },
-    styling.styles,
+  const words = nameAndClaim(text, { ...ROOM_OVER_SCENE, ...content.room }, styling);
+  const size = `width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
+    `<rect ${size} fill="${styling.styles.token("color-paper")}"/>` +
+    `${content.drawing(styling)}${frameAndTitleBlock(text, styling)}${words}</svg>`
   );
 }

@@ -1,6 +1,5 @@
-import type { Faces } from "@/app/_lib/drawing-renderer/fonts-and-styles";
+import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
 import { type TextPath, textToPath } from "@/app/_lib/drawing-renderer/lettering";
-import type { ResolvedStyles } from "@/app/_lib/drawing-renderer/resolved-styles";
 import type { Mark } from "@/content/schemas/brand";
 
 /** Size of a share image in pixels, as social networks ask for it. */
@@ -47,11 +46,11 @@ const FOOT = FRAME.y + FRAME.height;
 const BLOCK_MIDDLE = (BLOCK_TOP + FOOT) / 2;
 
 /** The mark and the company's name, at the left end of the title block. */
-function logo({ company, mark }: ImageText, faces: Faces, styles: ResolvedStyles): string {
+function logo({ company, mark }: ImageText, { display, styles }: Styling): string {
   const [ink, line] = [styles.token("color-ink"), styles.token("color-p-l")];
   const left = FRAME.x + INSET;
   const scale = MARK_HEIGHT / mark.height;
-  const wordmark = textToPath(faces.display, company, { size: 30, tracking: -0.045 });
+  const wordmark = textToPath(display, company, { size: 30, tracking: -0.045 });
   return (
     `<g transform="translate(${left} ${px(BLOCK_MIDDLE - MARK_HEIGHT / 2)})${scale === 1 ? "" : `scale(${px(scale)})`}">` +
     `<path fill="${ink}" d="${mark.filled}"/>` +
@@ -62,13 +61,14 @@ function logo({ company, mark }: ImageText, faces: Faces, styles: ResolvedStyles
 }
 
 /** The cells of the title block: each as wide as its text, the last one at the right end. */
-function titleCells({ cells }: ImageText, faces: Faces, ink: string): string {
+function titleCells({ cells }: ImageText, { labelFont, styles }: Styling): string {
+  const ink = styles.token("color-ink");
   const size = 21;
   const baseline = BLOCK_MIDDLE + size * 0.33;
   let edge = FRAME.x + FRAME.width;
   let drawn = "";
   for (const cell of cells.toReversed()) {
-    const text = textToPath(faces.note, cell, { size, tracking: 0.004 });
+    const text = textToPath(labelFont, cell, { size, tracking: 0.004 });
     const left = edge - text.width - 2 * INSET;
     drawn += `<path fill="none" stroke="${ink}" stroke-width="1.5" d="M${px(left)} ${BLOCK_TOP}V${FOOT}"/>`;
     drawn += placeText(text, left + INSET, baseline, ink);
@@ -78,24 +78,15 @@ function titleCells({ cells }: ImageText, faces: Faces, ink: string): string {
 }
 
 /** The frame with ticks at the twelve columns, and the title block: logo, company, cells. */
-export function frameAndTitleBlock(text: ImageText, faces: Faces, styles: ResolvedStyles): string {
-  const ink = styles.token("color-ink");
+export function frameAndTitleBlock(text: ImageText, styling: Styling): string {
+  const ink = styling.styles.token("color-ink");
   const { x, y, width } = FRAME;
   const right = x + width;
   const ticks = Array.from({ length: 11 }, (_, index) => `M${px(x + ((index + 1) * width) / 12)} ${y}v9`).join("");
   return (
     `<path fill="none" stroke="${ink}" stroke-width="2.5" d="M${x} ${y}H${right}V${FOOT}H${x}ZM${x} ${BLOCK_TOP}H${right}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="1.5" d="${ticks}"/>` +
-    logo(text, faces, styles) +
-    titleCells(text, faces, ink)
-  );
-}
-
-/** A whole share image as SVG: paper, drawing, frame, words. */
-export function composeSvg(parts: { drawing: string; words: string; frame: string }, styles: ResolvedStyles): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">` +
-    `<rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${styles.token("color-paper")}"/>` +
-    `${parts.drawing}${parts.frame}${parts.words}</svg>`
+    logo(text, styling) +
+    titleCells(text, styling)
   );
 }

@@ -1,24 +1,22 @@
 import type { Styling } from "@/app/_lib/drawing-renderer/fonts-and-styles";
-import { inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
+import { type InlineOptions, inlineSvgStyles } from "@/app/_lib/drawing-renderer/inline-svg-styles";
 import type { Composition } from "@/components/art/home-hero/building";
 import { fullMarkupOf } from "@/components/art/home-hero/compositions";
 import type { Artwork } from "@/components/art/pen/markup";
 import { BAY_FRAME, BAY_WIDTH, LINE_Y, type Scene } from "@/components/art/scenes/scene";
 import { STATION_FRAME, STATION_LINE_Y, type Stations } from "@/components/art/stations/stations";
+import type { Tone } from "@/content/types";
 import { BLOCK_TOP, FRAME, px, SHARE_WIDTH } from "./frame";
 
-interface Placing {
+interface Placing extends Pick<InlineOptions, "scale" | "strokeFactor" | "labels"> {
   x: number;
   y: number;
-  scale: number;
-  strokeFactor?: number;
-  labels?: boolean;
 }
 
 /** Markup of a drawing, moved and scaled to its place in the image. */
-function placed(markup: string, { x, y, scale, strokeFactor, labels }: Placing, styling: Styling): string {
-  const inlined = inlineSvgStyles(markup, { ...styling, scale, strokeFactor, labels });
-  return `<g transform="translate(${px(x)} ${px(y)})scale(${px(scale)})">${inlined}</g>`;
+function placed(markup: string, { x, y, ...look }: Placing, styling: Styling): string {
+  const inlined = inlineSvgStyles(markup, { ...styling, ...look });
+  return `<g transform="translate(${px(x)} ${px(y)})scale(${px(look.scale)})">${inlined}</g>`;
 }
 
 /** The red line runs past the frame on both sides: it comes from the page before and goes on to the next. */
@@ -27,29 +25,28 @@ function lineBeyond(y: number, { styles }: Styling, colour: string, width: numbe
   return `<path fill="none" stroke="${styles.token(colour)}" stroke-width="${width}" d="M0 ${px(y)}H${FRAME.x + 1}M${right - 1} ${px(y)}H${SHARE_WIDTH}"/>`;
 }
 
-/** Width of a scene and of a stand-in drawing, in units. */
-const PLATE_WIDTH = 4 * BAY_WIDTH;
-const [, , , BAY_HEIGHT] = BAY_FRAME;
+/** Where scenes and stand-in drawings are, four bays wide on the title block: their scale, their upper edge and their line. */
+const SCENE_SCALE = FRAME.width / (4 * BAY_WIDTH);
+const SCENE_TOP = BLOCK_TOP - BAY_FRAME[3] * SCENE_SCALE;
+const SCENE_LINE = SCENE_TOP + LINE_Y * SCENE_SCALE;
 
 /** Scale of the sign that stands in for a scene: it reaches from the line to half the height of the image. */
 const SIGN_SCALE = 5.2;
 
 /** The sign of a page that nobody has drawn, on the line at the right. */
-function placeSign({ viewBox: [left, top, width, height], markup }: Artwork, lineY: number, styling: Styling): string {
+function placeSign({ viewBox: [left, top, width, height], markup }: Artwork, styling: Styling): string {
   const x = FRAME.x + FRAME.width - 48 - (left + width) * SIGN_SCALE;
-  return placed(markup(), { x, y: lineY - (top + height) * SIGN_SCALE, scale: SIGN_SCALE, strokeFactor: 1.2 }, styling);
+  return placed(markup(), { x, y: SCENE_LINE - (top + height) * SIGN_SCALE, scale: SIGN_SCALE, strokeFactor: 1.2 }, styling);
 }
 
 /** A page's scene: four bays side by side on the title block. A page without a scene gets its sign, if it has one. */
 export function placeScene(scene: Scene | undefined, sign: Artwork | undefined, styling: Styling): string {
-  const scale = FRAME.width / PLATE_WIDTH;
-  const y = BLOCK_TOP - BAY_HEIGHT * scale;
-  const lineY = y + LINE_Y * scale;
-  const drawn = (scene?.bays ?? []).map((bay, index) =>
-    placed(bay(), { x: FRAME.x + index * BAY_WIDTH * scale, y, scale, strokeFactor: 1.25 }, styling),
-  );
-  if (!scene && sign) drawn.push(placeSign(sign, lineY, styling));
-  return drawn.join("") + lineBeyond(lineY, styling, "color-p-l", 2.8);
+  const drawn = (scene?.bays ?? []).map((bay, index) => {
+    const x = FRAME.x + index * BAY_WIDTH * SCENE_SCALE;
+    return placed(bay(), { x, y: SCENE_TOP, scale: SCENE_SCALE, strokeFactor: 1.25 }, styling);
+  });
+  if (!scene && sign) drawn.push(placeSign(sign, styling));
+  return drawn.join("") + lineBeyond(SCENE_LINE, styling, "color-p-l", 2.8);
 }
 
 const [, , STATION_WIDTH, STATION_HEIGHT] = STATION_FRAME;
@@ -58,7 +55,7 @@ interface ServiceDrawings {
   /** The service's card drawing. */
   card: Artwork | undefined;
   stations: Stations | undefined;
-  tone: "primary" | "secondary" | "accent";
+  tone: Tone;
 }
 
 /** A service: eight stations along the lower edge, and its card drawing above their right half. */
@@ -94,8 +91,6 @@ export function placeHome(sundial: Composition, styling: Styling): string {
 
 /** A stand-in drawing (stand-ins/) on the title block; its line is at the height of a scene's. */
 export function placeStandIn(markup: string, styling: Styling): string {
-  const scale = FRAME.width / PLATE_WIDTH;
-  const y = BLOCK_TOP - BAY_HEIGHT * scale;
-  const drawn = placed(markup, { x: FRAME.x, y, scale, strokeFactor: 1.35 }, styling);
-  return drawn + lineBeyond(y + LINE_Y * scale, styling, "color-p-l", 3.1);
+  const drawn = placed(markup, { x: FRAME.x, y: SCENE_TOP, scale: SCENE_SCALE, strokeFactor: 1.35 }, styling);
+  return drawn + lineBeyond(SCENE_LINE, styling, "color-p-l", 3.1);
 }

@@ -10,6 +10,7 @@ import { scrollDrawing } from "@/app/_lib/share-images/stand-ins/scroll";
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { serviceCards } from "@/components/art/home/service-cards";
 import { heroComposition } from "@/components/art/home-hero/compositions";
+import type { Artwork } from "@/components/art/pen/markup";
 import { aboutScenes, focusScenes, industryScenes } from "@/components/art/scenes/registry";
 import type { Scene } from "@/components/art/scenes/scene";
 import { glyphs } from "@/components/art/sprites/glyphs";
@@ -55,8 +56,6 @@ const sceneContent = (
   drawing: (styling) => placeScene(drawnIn(scenes, page), page.icon && glyphs[page.icon], styling),
 });
 
-const cards: Readonly<Record<string, (typeof serviceCards)[keyof typeof serviceCards]>> = serviceCards;
-
 /** A service: its name, its claim, its card drawing and its stations. */
 const serviceContent = ({ route, name, hero, tone, ...page }: Loaded<"services">): ShareContent => ({
   route,
@@ -65,7 +64,8 @@ const serviceContent = ({ route, name, hero, tone, ...page }: Loaded<"services">
   cell: "Services",
   tone,
   room: { measure: 610, maxSize: 190, claimSize: 38, lowestBaseline: 388 },
-  drawing: (styling) => placeService({ card: drawnIn(cards, page), stations: drawnIn(serviceStations, page), tone }, styling),
+  drawing: (styling) =>
+    placeService({ card: drawnIn<Artwork>(serviceCards, page), stations: drawnIn(serviceStations, page), tone }, styling),
 });
 
 /** A legal document: its name, since when it is in force, and its sections as a scroll. */
@@ -118,19 +118,12 @@ function singlePages(): ShareContent[] {
 
 /** What every page's share image shows. */
 export async function shareContents(): Promise<ShareContent[]> {
-  const [services, focus, about, industry, legal] = await Promise.all([
-    entriesOf("services"),
-    entriesOf("focus"),
-    entriesOf("about"),
-    entriesOf("industry"),
-    entriesOf("legal"),
-  ]);
   return [
     ...singlePages(),
-    ...services.map(serviceContent),
-    ...focus.map((page) => sceneContent(page, "Focus", focusScenes)),
-    ...about.map((page) => sceneContent(page, "About", aboutScenes)),
-    ...industry.map((page) => sceneContent(page, "Industry", industryScenes)),
-    ...legal.map(legalContent),
+    ...(await entriesOf("services")).map(serviceContent),
+    ...(await entriesOf("focus")).map((page) => sceneContent(page, "Focus", focusScenes)),
+    ...(await entriesOf("about")).map((page) => sceneContent(page, "About", aboutScenes)),
+    ...(await entriesOf("industry")).map((page) => sceneContent(page, "Industry", industryScenes)),
+    ...(await entriesOf("legal")).map(legalContent),
   ];
 }

@@ -61,22 +61,20 @@ export interface Opening {
   ahead: number;
 }
 
-/** The opening that an instant (epoch milliseconds) falls into, or the next one. An office opens and closes on the dot. */
-export function openingAt(epochMs: number, hours: readonly BusinessHours[], timeZone: string): Opening | undefined {
+/** The opening that an instant (epoch milliseconds) falls into, or the next one. An office opens and closes on the dot. Throws if it never opens. */
+export function openingAt(epochMs: number, hours: readonly BusinessHours[], timeZone: string): Opening {
   const wall = wallTime(epochMs, timeZone);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = dayOf(wall) + ahead;
     const next = hoursOn(day, hours).find(({ closes }) => ahead > 0 || closes > hourOf(wall));
     if (next) return { hours: next, isNow: ahead === 0 && next.opens <= hourOf(wall), day, ahead };
   }
-  return undefined;
+  throw new Error("an office needs business hours");
 }
 
 /** Whether an office is open at an instant (epoch milliseconds), and until or from when. */
 export function officeStatus(epochMs: number, hours: readonly BusinessHours[], timeZone: string): OfficeStatus {
-  const opening = openingAt(epochMs, hours, timeZone);
-  if (!opening) return { open: false, words: "Closed" };
-  const { isNow, ahead, day, hours: current } = opening;
+  const { isNow, ahead, day, hours: current } = openingAt(epochMs, hours, timeZone);
   if (isNow) return { open: true, words: `Open, closes ${timeWords(current.closes)}` };
   return { open: false, words: `Closed, opens ${dayWords(ahead, day)} ${timeWords(current.opens)}` };
 }

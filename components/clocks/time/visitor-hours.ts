@@ -38,7 +38,6 @@ function opensWords(opening: Opening, timeZone: string, where = ""): string {
  */
 export function visitorHours(epochMs: number, hours: readonly BusinessHours[], { place, timeZone }: HoursOffice): OfficeStatus {
   const opening = openingAt(epochMs, hours, timeZone);
-  if (!opening) return { open: false, words: "Closed" };
   if (!opening.isNow) return { open: false, words: `${place} opens ${opensWords(opening, timeZone)}` };
   const { opens, closes } = opening.hours;
   const { atOffice, atVisitor } = wallClocks(opening, timeZone);
@@ -58,23 +57,20 @@ export function visitorHours(epochMs: number, hours: readonly BusinessHours[], {
  * "Australia opens next: Monday 9:00 AM there, that is Sunday 10:00 PM your time".
  */
 export function officesNow(epochMs: number, hours: readonly BusinessHours[], offices: readonly HoursOffice[]): OfficeStatus {
-  const openings = offices.flatMap((office) => {
+  const openings = offices.map((office) => {
     const opening = openingAt(epochMs, hours, office.timeZone);
-    if (!opening) return [];
-    return [{ office, opening, at: instantOf(opening.day * DAY + opening.hours.opens * HOUR, office.timeZone) }];
+    return { ...office, opening, at: instantOf(opening.day * DAY + opening.hours.opens * HOUR, office.timeZone) };
   });
   const open = openings.filter(({ opening }) => opening.isNow);
-  if (open.length > 0) return { open: true, words: `Open now: ${formatList(open.map(({ office }) => office.place))}` };
-  const [next] = openings.sort((a, b) => a.at - b.at);
-  if (!next) return { open: false, words: "Closed" };
-  const { place, timeZone } = next.office;
-  return { open: false, words: `${place} opens next: ${opensWords(next.opening, timeZone, " there")}` };
+  if (open.length > 0) return { open: true, words: `Open now: ${formatList(open.map(({ place }) => place))}` };
+  const next = openings.reduce((first, other) => (other.at < first.at ? other : first));
+  return { open: false, words: `${next.place} opens next: ${opensWords(next.opening, next.timeZone, " there")}` };
 }
 
 /** How many hours of a working day an office shares with the same hours by the visitor's clock, as the clocks differ at an instant. */
 export function sharedHours(epochMs: number, { opens, closes }: BusinessHours, timeZone: string): number {
-  const ahead = (ownTime(epochMs) - Math.floor(epochMs / 1000) * 1000) / 60_000 - offsetMinutes(epochMs, timeZone);
-  const [from, to] = [opens + Math.round(ahead) / 60, closes + Math.round(ahead) / 60];
+  const ahead = -(new Date(epochMs).getTimezoneOffset() + offsetMinutes(epochMs, timeZone)) / 60;
+  const [from, to] = [opens + ahead, closes + ahead];
   const shares = [-24, 0, 24].map((days) => Math.max(0, Math.min(closes, to + days) - Math.max(opens, from + days)));
   return Math.max(...shares);
 }

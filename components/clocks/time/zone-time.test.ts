@@ -1,32 +1,16 @@
-import { LONDON, NEW_YORK, SYDNEY } from "@/components/clocks/test-support/offices";
-import { dayOf, handAngles, hourOf, offsetMinutes, timeWords, wallTime, zonedIso } from "./zone-time";
-
-/** Zone, first instant of the new offset, minutes ahead of UTC before and after. */
-const transitions: [string, string, number, number][] = [
-  [NEW_YORK, "2026-03-08T07:00:00Z", -300, -240],
-  [NEW_YORK, "2026-11-01T06:00:00Z", -240, -300],
-  [NEW_YORK, "2027-03-14T07:00:00Z", -300, -240],
-  [NEW_YORK, "2027-11-07T06:00:00Z", -240, -300],
-  [LONDON, "2026-03-29T01:00:00Z", 0, 60],
-  [LONDON, "2026-10-25T01:00:00Z", 60, 0],
-  [LONDON, "2027-03-28T01:00:00Z", 0, 60],
-  [LONDON, "2027-10-31T01:00:00Z", 60, 0],
-  [SYDNEY, "2026-04-04T16:00:00Z", 660, 600],
-  [SYDNEY, "2026-10-03T16:00:00Z", 600, 660],
-  [SYDNEY, "2027-04-03T16:00:00Z", 660, 600],
-  [SYDNEY, "2027-10-02T16:00:00Z", 600, 660],
-];
+import { formatInTimeZone, fromZonedTime } from "date-fns-tz";
+import { changes, LONDON, NEW_YORK, SYDNEY, zones } from "@/components/clocks/test-support/offices";
+import { dateWords } from "./business-hours";
+import { DAY, dayOf, HOUR, handAngles, hourOf, instantOf, offsetMinutes, timeWords, wallTime, zonedIso } from "./zone-time";
 
 const shown = (wallMs: number) => new Date(wallMs).toISOString().slice(0, 19);
 
 describe("wall time and offset", () => {
-  it.each(transitions)("change to the second in %s at %s", (zone, at, before, after) => {
-    const instant = Date.parse(at);
-    expect(offsetMinutes(instant - 1000, zone)).toBe(before);
-    expect(offsetMinutes(instant - 1, zone)).toBe(before);
-    expect(offsetMinutes(instant, zone)).toBe(after);
-    expect(wallTime(instant - 1000, zone)).toBe(instant - 1000 + before * 60_000);
-    expect(wallTime(instant, zone)).toBe(instant + after * 60_000);
+  it.each(zones)("change to the second in %s", (zone) => {
+    for (const at of changes.flatMap((change) => [change - 1000, change - 1, change])) {
+      // Sweden writes dates and times as ISO 8601 does.
+      expect(shown(wallTime(at, zone)).replace("T", " ")).toBe(new Date(at).toLocaleString("sv", { timeZone: zone }));
+    }
   });
 
   it("show midnight as hour 0 and Kolkata half an hour off", () => {
@@ -86,4 +70,21 @@ it.each([
   const instant = Date.parse("2026-11-20T16:58:22Z");
   expect(zonedIso(instant, zone)).toBe(iso);
   expect(Date.parse(iso)).toBe(instant - 22_000);
+});
+
+const days = Array.from({ length: 731 }, (_, day) => Date.UTC(2026, 0, 1) + day * DAY);
+
+describe.each(zones)("%s against date-fns-tz, every day of 2026 and 2027", (zone) => {
+  it.each([0, 9, 10, 16, 18, 23])("finds the instant of %i o'clock", (hour) => {
+    const walls = days.map((day) => day + hour * HOUR);
+    const wrong = walls.filter(
+      (wall) => instantOf(wall, zone) !== fromZonedTime(new Date(wall).toISOString().slice(0, 19), zone).getTime(),
+    );
+    expect(wrong.map((wall) => new Date(wall).toISOString())).toEqual([]);
+  });
+
+  it("names the date", () => {
+    const wrong = days.filter((day) => dateWords(day, zone) !== formatInTimeZone(day, zone, "EEEE d MMMM"));
+    expect(wrong.map((day) => new Date(day).toISOString())).toEqual([]);
+  });
 });

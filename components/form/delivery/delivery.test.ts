@@ -132,26 +132,4 @@ describe("deliver", () => {
     expect(outcome).toBe("timeout");
     jest.useRealTimers();
   });
-
-  it("of twenty enquiries at once, each fifth of which gets no proper answer, each is delivered once after its retry", async () => {
-    const stored: string[] = [];
-    let asked = 0;
-    jest.spyOn(globalThis, "fetch").mockImplementation(async (_, request) => {
-      asked += 1;
-      const isRight = asked % 5 > 0;
-      // Every other failure is an answer that gets lost: what it was for has arrived.
-      const isStored = isRight || asked % 2 > 0;
-      const key = request?.body instanceof FormData ? String(request.body.get("idempotency_key")) : "";
-      await new Promise(setImmediate);
-      if (isStored && !stored.includes(key)) stored.push(key);
-      return isRight ? new Response('{"ok":true}') : Response.error();
-    });
-    const enquiries = Array.from({ length: 20 }, (_, number) => ({ ...attempt(), key: `key-${number}` }));
-    const outcomes = await Promise.all(enquiries.map((one) => deliver(own, one)));
-    const failed = enquiries.filter((_, index) => outcomes[index] !== "sent");
-    const retried = await Promise.all(failed.map((one) => deliver(own, one)));
-    expect(retried).toEqual(Array(4).fill("sent"));
-    expect(asked).toBe(24);
-    expect(stored.toSorted()).toEqual(enquiries.map(({ key }) => key).toSorted());
-  });
 });

@@ -6,10 +6,7 @@ import type { Contact } from "@/content/single-pages/contact";
 import type { Failure } from "../delivery/delivery";
 import { enquiryText, mailLink } from "../delivery/enquiry-text";
 import type { Enquiry } from "../enquiry";
-import { useScrollIntoView } from "../use-scroll-into-view";
-
-/** Labels of the alternatives after a failure: `formHelp` in content/single-pages/contact.ts. */
-type FailureCopy = Omit<Contact["formHelp"], "undo" | "trap" | "notConnected">;
+import { useScrollIntoView } from "../focus";
 
 /** Classes of an alternative: a button or link as a cell. */
 const ALTERNATIVE = clsx(
@@ -19,7 +16,7 @@ const ALTERNATIVE = clsx(
 
 interface EnquiryFailureProps {
   copy: Contact["form"];
-  help: FailureCopy;
+  help: Contact["formHelp"];
   reason: Failure;
   enquiry: Enquiry;
   email: string;
@@ -73,13 +70,8 @@ function BrokenLine() {
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-  help: FailureCopy;
-}
-
 /** Copies the enquiry to the clipboard. If that is not allowed, shows it as selected text to copy by hand. */
-function CopyButton({ text, help }: CopyButtonProps) {
+function CopyButton({ text, help }: { text: string; help: Contact["formHelp"] }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [result, setResult] = useState<"none" | "copied" | "byHand">("none");
   const copyText = async () => {

@@ -6,9 +6,8 @@ import type { EnquiryField } from "@/content/single-pages/contact";
 import { TIMEOUT } from "../delivery/delivery";
 import type { PlainPost } from "../delivery/destination";
 import { fieldId } from "../fields/enquiry-fields";
-import { focusIsLost } from "../focus-is-lost";
+import { focusIsLost, useScrollIntoView } from "../focus";
 import { CONFIRMATION } from "../use-enquiry";
-import { useScrollIntoView } from "../use-scroll-into-view";
 import type { Problem } from "../validation";
 
 interface ProblemSummaryProps {

@@ -1,4 +1,5 @@
 import { destinationOf } from "@/components/form/delivery/destination";
+import { define } from "@/components/test-support/media";
 
 /** The thank-you page for visitors without JavaScript. */
 export const THANKS = "https://www.company.example/thank-you/";
@@ -20,8 +21,4 @@ export const attempt = () => ({ data: enquiry(), key: "key-1", elapsed: 42 });
 export const own = destinationOf("https://forms.example/enquiry", THANKS);
 
 /** Gives Node a browser's word on whether there is a network: Node 20 has no navigator. */
-export function setOnline(onLine: boolean): void {
-  // In Jest's own world Node 20.9 keeps the first definition of a global unless it is taken away first.
-  Reflect.deleteProperty(globalThis, "navigator");
-  Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
-}
+export const setOnline = (onLine: boolean): void => define(globalThis, "navigator", { onLine });

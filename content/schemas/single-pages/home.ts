@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storySchema } from "../brand";
-import { heading, icon, line, list, paragraph, sentence, text } from "../fields";
+import { heading, ICON_NAMES, line, list, oneOf, paragraph, sentence, text } from "../fields";
 import { page, section } from "../shared-fields";
 
 /** A claim as a figure, such as "99.9%". */
@@ -31,7 +31,7 @@ const about = z.strictObject({
   figureCaption: sentence,
   /** On phones, over the values that are folded away. */
   valuesHeading: line,
-  values: list(z.strictObject({ title: line, description: sentence, icon }), 1, 8),
+  values: list(z.strictObject({ title: line, description: sentence, icon: oneOf(ICON_NAMES, "icon") }), 1, 8),
   achievements: list(z.strictObject(statistic), 0, 8),
   stats: list(z.strictObject({ ...statistic, description: sentence }), 0, 8),
   journey: journey.extend({ heading }).optional(),

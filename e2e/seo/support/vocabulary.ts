@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { packageFile } from "@/e2e/support/packages";
+import { createRequire } from "node:module";
+import path from "node:path";
 
 /** schema.org as schema-dts writes it down: for each type its own properties and the types it extends. */
-const source = readFileSync(packageFile("schema-dts/dist/schema.d.ts"), "utf8");
+const source = readFileSync(createRequire(path.resolve("package.json")).resolve("schema-dts/dist/schema.d.ts"), "utf8");
 
 interface Definition {
   properties: Set<string>;

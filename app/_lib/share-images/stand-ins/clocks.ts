@@ -6,8 +6,7 @@ import { LINE_Y } from "@/components/art/scenes/scene";
 import { type BusinessHours, officeStatus } from "@/components/clocks/time/business-hours";
 import type { HoursOffice } from "@/components/clocks/time/visitor-hours";
 import { handAngles, hourOf, timeWords, wallTime } from "@/components/clocks/time/zone-time";
-import { MAX_OFFICES, nameSize } from "./office";
-import { RED_LINE, WIDTH } from "./stand-in";
+import { MAX_OFFICES, nameSize, RED_LINE, WIDTH } from "./stand-in";
 
 /** A clock without a second hand. */
 function dial(center: Point, radius: number, wallMs: number): string {

@@ -6,8 +6,7 @@ import { type BusinessHours, officeStatus } from "@/components/clocks/time/busin
 import { projectedSpans } from "@/components/clocks/time/projected-hours";
 import type { HoursOffice } from "@/components/clocks/time/visitor-hours";
 import { hourOf, wallTime } from "@/components/clocks/time/zone-time";
-import { MAX_OFFICES, nameSize } from "./office";
-import { RED_LINE, WIDTH } from "./stand-in";
+import { MAX_OFFICES, nameSize, RED_LINE, WIDTH } from "./stand-in";
 
 const AXIS_LEFT = 150;
 const AXIS_RIGHT = WIDTH - 44;

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { focusIsLost } from "./focus-is-lost";
+
+/** Whether nothing has the focus, or something in the section of `element`: the visitor has not moved on. */
+export function focusIsLost(element: Element | null): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || Boolean(element?.closest("section")?.contains(activeElement));
+}
 
 /** Scrolls an element into view when it appears, unless the visitor is busy elsewhere on the page. Put the returned ref on it. */
 export function useScrollIntoView<T extends Element>(): RefObject<T | null> {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { flagSheet } from "./flag-sheet";
+import { flagSheet } from "./image-sheet";
 
 const read = (codes: string[]) => new DOMParser().parseFromString(flagSheet(codes), "image/svg+xml");
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { labels } from "./test-support/enquiry";
-import { agree, fetched, field, form, freshPage, press, show } from "./test-support/enquiry-form";
+import { agree, answer, fetched, field, fill, form, freshPage, press, show } from "./test-support/enquiry-form";
 
 freshPage();
 
@@ -70,4 +70,14 @@ it("undoes the choice of a budget", async () => {
   expect(field("Over ₹1,000,000")).not.toBeChecked();
   expect(field("Under ₹10,000")).toHaveFocus();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it("after a failure the mail contains what is typed, also what is typed from then on", async () => {
+  fetched.mockResolvedValue(answer(500));
+  const { user } = show();
+  await fill(user);
+  await press(user);
+  await user.type(field(labels.company), " Ltd");
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Send it by e-mail" }).href);
+  expect(mail.searchParams.get("body")).toContain(`${labels.company}: A & "B" Ltd\r\n`);
 });

@@ -1,9 +1,0 @@
-import { dueDates } from "./due-dates";
-
-it("lists passed dates first, and leaves out dates that are far ahead", () => {
-  const dates = ["2027-02-01", "2026-12-24", "2026-11-01"].map((by) => ({ what: `at ${by}`, by, remedy: "look." }));
-  expect(dueDates(dates, "2026-11-23", 60)).toEqual([
-    "PASSED  2026-11-01  at 2026-11-01: look.",
-    "soon    2026-12-24  at 2026-12-24: look.",
-  ]);
-});
