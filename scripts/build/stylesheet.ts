@@ -1,11 +1,21 @@
 import browserslist from "browserslist";
-import { browserslistToTargets, type TransformOptions, transform } from "lightningcss";
+import { browserslistToTargets, Features, type Selector, type TransformOptions, transform } from "lightningcss";
 
 /** The browsers that package.json names, for Next as well; without them newer syntax would be written. */
 const targets = browserslistToTargets(browserslist());
 
+/** What Next has already written for older browsers, or (`light-dark()`) leaves out: a second time it would stand twice. */
+const exclude = Features.VendorPrefixes | Features.LightDark;
+
 const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): Buffer =>
-  Buffer.from(transform({ filename: "a.css", code, minify: true, targets, ...more }).code);
+  Buffer.from(transform({ filename: "a.css", code, minify: true, targets, exclude, ...more }).code);
+
+/** The classes of a selector, with those within `:is()` and the like. */
+const classesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (part.type === "class") return [part.name];
+    return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where") ? part.selectors.flatMap((one) => classesOf(one)) : [];
+  });
 
 /** A style sheet that is read once and cut to size for each page. */
 export interface Stylesheet {
@@ -23,7 +33,7 @@ export function readStylesheet(css: string, address: string): Stylesheet {
       // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
       Url: (url) => ({ ...url, url: absolute(url.url) }),
       Selector(selector) {
-        for (const part of selector) if (part.type === "class") classes.add(part.name);
+        for (const name of classesOf(selector)) classes.add(name);
       },
     },
   });
