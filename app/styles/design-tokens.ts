@@ -74,7 +74,10 @@ const isOnAnyDark = (name: string) => (dark as Colours)[name] === (night as Colo
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
     rule(".dark, .night", coloursWhere(dark, isOnAnyDark)),
-    rule(".dark", coloursWhere(dark, (name) => !isOnAnyDark(name))),
+    rule(
+      ".dark",
+      coloursWhere(dark, (name) => !isOnAnyDark(name)),
+    ),
     rule(".night", [decl("color-paper", "var(--color-night)"), ...coloursWhere(night, (name) => !isOnAnyDark(name))]),
     rule(".dark .night", colours(nightInDark)),
     rule(".signal", colours(signal)),

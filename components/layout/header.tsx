@@ -16,8 +16,6 @@ interface HeaderProps {
   menus: Menu[];
 }
 
-const control = "bar-control grid place-items-center rounded-1";
-
 /**
  * The bar at the top of every page: logo, four menus, search, theme, contact. On small screens the header is also the mobile menu: it fills the screen
  * and shows the same menus as lists. It uses the browser's popover, so it works before the scripts have loaded. The page behind it stays active.
@@ -43,12 +41,12 @@ export function Header({ siteName, mark, menus }: HeaderProps) {
             </ButtonLink>
           </nav>
           <div className="flex items-center gap-0.5 lg:gap-2.5 print:hidden">
-            <SearchOpener look="bar" className={`${control} hover:bg-tint`} />
-            <ThemeDial className={`${control} hover:bg-tint noscript:hidden`} />
+            <SearchOpener look="bar" className="bar-control hover:bg-tint" />
+            <ThemeDial className="bar-control hover:bg-tint noscript:hidden" />
             <ButtonLink href="/contact" kind="outline" icon="none" className="max-lg:hidden">
               Contact Us
             </ButtonLink>
-            <button type="button" className={`${control} lg:hidden`} popoverTarget={HEADER_ID}>
+            <button type="button" className="bar-control lg:hidden" popoverTarget={HEADER_ID}>
               <span className="sr-only">Menu</span>
               <span aria-hidden="true" className="menu-burger menu-cross relative" />
             </button>

@@ -6,7 +6,11 @@ it.each([
   ["rules for elements and for classes that are there stay", "p{margin:0}.a{color:red}", "p{margin:0}.a{color:red}"],
   ["rules for classes that are not there go", ".z{color:red}.a .z{color:red}", ""],
   ["in a list one class that is there is enough", ".a,.z{color:red}", ".a,.z{color:red}"],
-  ["a choice of classes goes when none of them is there", ":is(.y,.z) p{color:red}:is(.a,.z) p{margin:0}", ":is(.a,.z) p{margin:0}"],
+  [
+    "a choice of classes goes when none of them is there",
+    ":is(.y,.z) p{color:red}:is(.a,.z) p{margin:0}",
+    ":is(.a,.z) p{margin:0}",
+  ],
   ["what a page may lack, as in :not(), demands nothing", ".a:not(.z){color:red}", ".a:not(.z){color:red}"],
   ["rules in media and layers go, and what they leave empty", "@layer u{@media print{.z{color:red}}}", "@layer u;"],
   ["the order of layers is kept", "@layer one,two;.a{color:red}", "@layer one,two;.a{color:red}"],

@@ -14,7 +14,9 @@ const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visi
 const classesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => {
     if (part.type === "class") return [part.name];
-    return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where") ? part.selectors.flatMap((one) => classesOf(one)) : [];
+    return part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where")
+      ? part.selectors.flatMap((one) => classesOf(one))
+      : [];
   });
 
 /** A style sheet that is read once and cut to size for each page. */

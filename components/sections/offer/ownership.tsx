@@ -34,8 +34,8 @@ export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) 
               <SpriteImage sprite="logos" name={logo} />
               <b className="block" data-text="line">
                 {name}
-              </b>{" "}
-              {category}
+              </b>
+              {` ${category}`}
             </li>
           ))}
         </ul>

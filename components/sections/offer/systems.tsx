@@ -24,8 +24,8 @@ export function Systems({ items, columns }: SystemsProps) {
             <p>
               <b className="block md:sr-only" data-text="line">
                 {columns[2]}
-              </b>{" "}
-              {hardPart}
+              </b>
+              {` ${hardPart}`}
             </p>
           </li>
         ))}
