@@ -23,14 +23,14 @@ interface HeaderProps {
 export function Header({ siteName, mark, menus }: HeaderProps) {
   return (
     <ThemeProvider>
-      <header id={HEADER_ID} popover="auto" className="site-header z-50 text-(length:--text-small)">
-        <div className="site-bar bg-paper">
+      <header id={HEADER_ID} popover="auto" className="site-header">
+        <div className="site-bar">
           <Logo name={siteName} mark={mark} />
           <nav aria-label="Main" className="site-nav">
             <Link href="/" autoFocus className="menu-row lg:hidden">
               Home
             </Link>
-            <ul className="flex gap-1 max-lg:block">
+            <ul>
               {menus.map((menu) => (
                 <MenuDisclosure key={menu.id} menu={menu} />
               ))}
@@ -40,7 +40,7 @@ export function Header({ siteName, mark, menus }: HeaderProps) {
               Get Started
             </ButtonLink>
           </nav>
-          <div className="flex items-center gap-0.5 lg:gap-2.5 print:hidden">
+          <div>
             <SearchOpener look="bar" className="bar-control hover:bg-tint" />
             <ThemeDial className="bar-control hover:bg-tint noscript:hidden" />
             <ButtonLink href="/contact" kind="outline" icon="none" className="max-lg:hidden">

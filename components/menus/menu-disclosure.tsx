@@ -53,9 +53,9 @@ function MenuCard({ item, hasSign }: { item: MenuItem; hasSign: boolean }) {
 
 function Promo({ name, text }: NonNullable<Menu["promo"]>) {
   return (
-    <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-(length:--text-small) max-lg:hidden">
-      <b className="flex-none">{name}</b> <span className="mr-auto text-ink-2">{text}</span>
-      <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
+    <p className="menu-promo">
+      <b>{name}</b> <span>{text}</span>
+      <ButtonLink href="/contact" kind="outline" icon="none">
         Contact Us
       </ButtonLink>
     </p>

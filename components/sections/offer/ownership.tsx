@@ -32,9 +32,7 @@ export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) 
           {tools.map(({ name, category, logo }) => (
             <li key={name}>
               <SpriteImage sprite="logos" name={logo} />
-              <b className="block" data-text="line">
-                {name}
-              </b>
+              <b data-text="line">{name}</b>
               {` ${category}`}
             </li>
           ))}

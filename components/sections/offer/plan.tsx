@@ -49,9 +49,7 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
       <p>
         <b>{row.label}</b>{" "}
         <small>{`${row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, ${whose[row.by]}`}</small>{" "}
-        <span className="block" data-text="line">
-          {row.text}
-        </span>
+        <span data-text="line">{row.text}</span>
       </p>
     </li>
   );
