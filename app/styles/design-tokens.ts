@@ -64,11 +64,21 @@ const wideSizes = (): AtRule =>
     }),
   );
 
+const coloursWhere = (values: Colours, wanted: (name: string) => boolean): Declaration[] =>
+  colours(Object.fromEntries(Object.entries(values).filter(([name]) => wanted(name))));
+
+/** Whether a colour is the same in the dark theme and on a panel of ink: those stand once. */
+const isOnAnyDark = (name: string) => (dark as Colours)[name] === (night as Colours)[name];
+
 /** What the dark theme and panels change. */
 const surfaces = (): AtRule =>
   atRule("layer", "theme", [
-    rule(".dark", colours(dark)),
-    rule(".night", [decl("color-paper", "var(--color-night)"), ...colours(night)]),
+    rule(".dark, .night", coloursWhere(dark, isOnAnyDark)),
+    rule(
+      ".dark",
+      coloursWhere(dark, (name) => !isOnAnyDark(name)),
+    ),
+    rule(".night", [decl("color-paper", "var(--color-night)"), ...coloursWhere(night, (name) => !isOnAnyDark(name))]),
     rule(".dark .night", colours(nightInDark)),
     rule(".signal", colours(signal)),
   ]);

@@ -22,7 +22,6 @@ interface SpriteImageProps {
  */
 export function SpriteImage({ sprite, name }: SpriteImageProps) {
   const { className, ...size } = SPRITES[sprite];
-  const waits = { fetchPriority: "low", decoding: "async" } as const;
   // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids
-  return <img src={spriteAddress(sprite, name)} alt="" {...size} {...waits} className={className} />;
+  return <img src={spriteAddress(sprite, name)} alt="" {...size} fetchPriority="low" className={className} />;
 }

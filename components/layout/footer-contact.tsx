@@ -18,9 +18,7 @@ export function Contact({ site }: { site: Pick<Site, "email" | "phones" | "headO
           <Fragment key={country}>
             <dt>{country}</dt>{" "}
             <dd>
-              <a className="foot-link" href={href}>
-                {display}
-              </a>
+              <a href={href}>{display}</a>
             </dd>
           </Fragment>
         ))}

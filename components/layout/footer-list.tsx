@@ -40,9 +40,7 @@ function Links({ links }: { links: FooterLink[] }) {
     <ul className="foot-list">
       {links.map(({ route, label }) => (
         <li key={route}>
-          <Link href={route} className="foot-link">
-            {label}
-          </Link>
+          <Link href={route}>{label}</Link>
         </li>
       ))}
     </ul>

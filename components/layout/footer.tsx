@@ -43,9 +43,7 @@ export function Footer({ site, services, industries, legal, siteMap, more, year 
           <ul>
             {[...legal, siteMap].map(({ route, label }) => (
               <li key={route}>
-                <Link href={route} className="foot-link">
-                  {label}
-                </Link>
+                <Link href={route}>{label}</Link>
               </li>
             ))}
           </ul>

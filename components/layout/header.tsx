@@ -16,8 +16,6 @@ interface HeaderProps {
   menus: Menu[];
 }
 
-const control = "bar-control grid place-items-center rounded-1";
-
 /**
  * The bar at the top of every page: logo, four menus, search, theme, contact. On small screens the header is also the mobile menu: it fills the screen
  * and shows the same menus as lists. It uses the browser's popover, so it works before the scripts have loaded. The page behind it stays active.
@@ -25,14 +23,14 @@ const control = "bar-control grid place-items-center rounded-1";
 export function Header({ siteName, mark, menus }: HeaderProps) {
   return (
     <ThemeProvider>
-      <header id={HEADER_ID} popover="auto" className="site-header z-50 text-(length:--text-small)">
-        <div className="site-bar bg-paper">
+      <header id={HEADER_ID} popover="auto" className="site-header">
+        <div className="site-bar">
           <Logo name={siteName} mark={mark} />
           <nav aria-label="Main" className="site-nav">
             <Link href="/" autoFocus className="menu-row lg:hidden">
               Home
             </Link>
-            <ul className="flex gap-1 max-lg:block">
+            <ul>
               {menus.map((menu) => (
                 <MenuDisclosure key={menu.id} menu={menu} />
               ))}
@@ -42,13 +40,13 @@ export function Header({ siteName, mark, menus }: HeaderProps) {
               Get Started
             </ButtonLink>
           </nav>
-          <div className="flex items-center gap-0.5 lg:gap-2.5 print:hidden">
-            <SearchOpener look="bar" className={`${control} hover:bg-tint`} />
-            <ThemeDial className={`${control} hover:bg-tint noscript:hidden`} />
+          <div>
+            <SearchOpener look="bar" className="bar-control hover:bg-tint" />
+            <ThemeDial className="bar-control hover:bg-tint noscript:hidden" />
             <ButtonLink href="/contact" kind="outline" icon="none" className="max-lg:hidden">
               Contact Us
             </ButtonLink>
-            <button type="button" className={`${control} lg:hidden`} popoverTarget={HEADER_ID}>
+            <button type="button" className="bar-control lg:hidden" popoverTarget={HEADER_ID}>
               <span className="sr-only">Menu</span>
               <span aria-hidden="true" className="menu-burger menu-cross relative" />
             </button>

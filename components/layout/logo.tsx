@@ -8,16 +8,12 @@ const HEIGHT = 30;
 export function Logo({ name, mark }: { name: string; mark: Pick<Mark, "width" | "height"> }) {
   const width = Math.round((HEIGHT * mark.width) / mark.height);
   return (
-    <Link
-      href="/"
-      aria-label={`${name}, home`}
-      className="mr-auto inline-flex min-w-0 items-center gap-[0.5em] text-[min(1.4375rem,6.4vw)] font-semibold tracking-[-0.045em] md:text-[1.5625rem] lg:mr-0"
-    >
+    <Link href="/" aria-label={`${name}, home`} className="site-logo">
       {/* biome-ignore-start lint/performance/noImgElement: next/image writes a style attribute, which the CSP forbids */}
       <img src="/brand/mark-light.svg" alt="" width={width} height={HEIGHT} className="dark:hidden" />
       <img src="/brand/mark-dark.svg" alt="" width={width} height={HEIGHT} loading="lazy" className="hidden dark:block" />
       {/* biome-ignore-end lint/performance/noImgElement: see above */}
-      <span className="min-w-0 leading-none wrap-anywhere">{name}</span>
+      <span>{name}</span>
     </Link>
   );
 }

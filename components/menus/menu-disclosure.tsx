@@ -1,6 +1,5 @@
 import { ArtUse } from "@/components/art/drawing";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/links/link";
 import { More } from "@/components/ui/links/more-link";
 import type { Menu, MenuItem } from "@/content/types";
@@ -13,15 +12,10 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
   const panelId = `menu-${menu.id}`;
   return (
     <li className="menu-item" data-menu={menu.id}>
-      <details name="menu" className="lg:hidden">
+      <details name="menu">
         <summary className="menu-row menu-chevron">{menu.label}</summary>
       </details>
-      <button
-        type="button"
-        className="menu-button menu-chevron rounded-1 font-medium hover:bg-tint max-lg:hidden"
-        popoverTarget={panelId}
-        aria-controls={panelId}
-      >
+      <button type="button" className="menu-button menu-chevron" popoverTarget={panelId} aria-controls={panelId}>
         {menu.label}
       </button>
       <div id={panelId} popover="auto" className="menu-panel" data-menu={menu.id}>
@@ -33,14 +27,13 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
           ))}
           {menu.more && (
             <li>
-              <More link={menu.more} className="menu-card font-semibold underline" />
+              <More link={menu.more} className="font-semibold underline" />
             </li>
           )}
         </ul>
         {menu.promo && <Promo {...menu.promo} />}
         <Link href={menu.sectionRoute} className="menu-foot">
           {menu.sectionLabel}
-          <Icon name="arrow-right" className="text-[1.2em]" />
         </Link>
       </div>
     </li>
@@ -50,7 +43,7 @@ export function MenuDisclosure({ menu }: { menu: Menu }) {
 /** One link of a menu: its sign, title and short line; without the sign it is a dense row. There are 35 on every page, so it is spare. */
 function MenuCard({ item, hasSign }: { item: MenuItem; hasSign: boolean }) {
   return (
-    <Link href={item.route} className="menu-card" data-tone={item.tone}>
+    <Link href={item.route} data-tone={item.tone}>
       {hasSign && <ArtUse sprite="glyphs" name={item.icon} />}
       {`${item.title} `}
       <span>{item.line}</span>
@@ -60,9 +53,9 @@ function MenuCard({ item, hasSign }: { item: MenuItem; hasSign: boolean }) {
 
 function Promo({ name, text }: NonNullable<Menu["promo"]>) {
   return (
-    <p className="flex items-center gap-5 border-t border-line bg-tint px-5 py-4 text-(length:--text-small) max-lg:hidden">
-      <b className="flex-none">{name}</b> <span className="mr-auto text-ink-2">{text}</span>
-      <ButtonLink href="/contact" kind="outline" icon="none" className="flex-none">
+    <p className="menu-promo">
+      <b>{name}</b> <span>{text}</span>
+      <ButtonLink href="/contact" kind="outline" icon="none">
         Contact Us
       </ButtonLink>
     </p>

@@ -1,5 +1,5 @@
 /** What is animated when it comes into view: the rule at the top of a section, and its heading. */
-const WATCHED = ".reveal-rule, .reveal-rise";
+const WATCHED = ".sheet-rule, .reveal-rise";
 
 /**
  * Animates sections once, when a visitor scrolls down to them. Nothing is hidden before: an element is visible from the start, and a class starts its

@@ -35,7 +35,7 @@ const neighbours = {
 test("a sheet bears the name that its block has, or the page's", () => {
   const sections = about.sections.map((block, index) => (index === 1 ? { ...block, label: "Roles" } : block));
   render(<AboutPage about={{ ...about, sections }} parents={[]} neighbours={neighbours} />);
-  const names = screen.getAllByText(/^Sheet \d/).map(({ previousElementSibling }) => previousElementSibling?.textContent);
+  const names = screen.getAllByText(/^Sheet \d/).map(({ previousSibling }) => previousSibling?.textContent?.trim());
   expect(names).toEqual(["Nobody", "Roles", "Nobody", "Nobody", "Nobody"]);
 });
 

@@ -33,7 +33,7 @@ export function NotFoundPage({ copy, siteMap, likely, map }: NotFoundPageProps) 
                 <li key={route} className="group/row border-b border-line">
                   <Link href={route} className="flex items-center justify-between py-3 text-h3 font-semibold hover:bg-tint">
                     {name}
-                    <Icon name="arrow-right" className="transition-transform motion-safe:group-hover/row:[translate:5px]" />
+                    <Icon name="arrow-right" className="motion-safe:group-hover/row:[translate:5px]" />
                   </Link>
                 </li>
               ))}

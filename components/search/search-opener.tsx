@@ -9,7 +9,7 @@ interface SearchOpenerProps {
 }
 
 const looks = {
-  bar: { shown: "grid noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: undefined },
+  bar: { shown: "noscript:hidden", instead: "hidden noscript:grid", word: "sr-only", icon: undefined },
   row: { shown: "lg:hidden noscript:hidden", instead: "hidden max-lg:noscript:flex", word: undefined, icon: "text-[0.8em]" },
 } as const;
 

@@ -17,9 +17,10 @@ interface SheetProps {
 /** A section of a page as a sheet of the drawing set: a ticked rule, its name at left, its number at right. */
 export function Sheet({ id, name, label, note, className, children }: SheetProps) {
   return (
-    <section id={id} className={clsx("sheet relative", className)} aria-label={label ?? name}>
-      <div className="sheet-rule reveal-rule" data-text="skip">
-        <span>{name}</span> {note && <span>{note}</span>}
+    <section id={id} className={clsx("sheet", className)} aria-label={label ?? name}>
+      <div className="sheet-rule" data-text="skip">
+        {`${name} `}
+        {note && <span>{note}</span>}
       </div>
       {children}
     </section>

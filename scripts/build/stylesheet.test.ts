@@ -5,7 +5,13 @@ const cut = (css: string, ...classes: string[]) => cutTo(readStylesheet(css, "/_
 it.each([
   ["rules for elements and for classes that are there stay", "p{margin:0}.a{color:red}", "p{margin:0}.a{color:red}"],
   ["rules for classes that are not there go", ".z{color:red}.a .z{color:red}", ""],
-  ["in a list one class that is there is enough", ".a,.z{color:red}", ".a,.z{color:red}"],
+  ["of a list stays what is there", ".a,.z,.a .z{color:red}", ".a{color:red}"],
+  ["a choice of which nothing is there demands too much", ":is(.y,.z) p,.a:has(>.z){color:red}", ""],
+  [
+    "of a choice stays what is there",
+    ".a:is(.a,.z,:hover,:not(.z)):has(.z,p){color:red}",
+    ".a:is(.a,:hover,:not(.z)):has(p){color:red}",
+  ],
   ["what a page may lack, as in :not(), demands nothing", ".a:not(.z){color:red}", ".a:not(.z){color:red}"],
   ["rules in media and layers go, and what they leave empty", "@layer u{@media print{.z{color:red}}}", "@layer u;"],
   ["the order of layers is kept", "@layer one,two;.a{color:red}", "@layer one,two;.a{color:red}"],
@@ -17,6 +23,11 @@ it.each([
 it("finds its files from any page", () => {
   const css = `.a{background:url(../media/a.png)}.b{background:url("/c.png")}`;
   expect(cut(css, "a", "b")).toBe(".a{background:url(/_next/media/a.png)}.b{background:url(/c.png)}");
+});
+
+it("writes a prefix once", () => {
+  const css = ".a{-webkit-mask:var(--a);mask:var(--a)}";
+  expect(cut(css, "a")).toBe(css);
 });
 
 it("leaves the fonts to the pages", () => {

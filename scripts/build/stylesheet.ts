@@ -1,38 +1,49 @@
 import browserslist from "browserslist";
-import { browserslistToTargets, type TransformOptions, transform } from "lightningcss";
+import {
+  browserslistToTargets,
+  Features,
+  type Selector,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from "lightningcss";
 
 /** The browsers that package.json names, for Next as well; without them newer syntax would be written. */
 const targets = browserslistToTargets(browserslist());
 
-const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">): Buffer =>
-  Buffer.from(transform({ filename: "a.css", code, minify: true, targets, ...more }).code);
+/** What Next has already written for older browsers, or (`light-dark()`) leaves out: a second time it would stand twice. */
+const exclude = Features.VendorPrefixes | Features.LightDark;
 
-/** A style sheet that is read once and cut to size for each page. */
-export interface Stylesheet {
-  code: Buffer;
-  /** The classes that its selectors name. */
-  classes: ReadonlySet<string>;
-}
+const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor">): Buffer =>
+  Buffer.from(transform({ filename: "a.css", code, minify: true, targets, exclude, ...more }).code);
 
 /** Reads a sheet. Its own relative addresses become absolute, since its rules move into pages at other addresses. */
-export function readStylesheet(css: string, address: string): Stylesheet {
-  const classes = new Set<string>();
+export function readStylesheet(css: string, address: string): Buffer {
   const absolute = (url: string) => (url.startsWith(".") ? new URL(url, `http://export${address}`).pathname : url);
-  const code = transformed(Buffer.from(css), {
-    visitor: {
-      // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
-      Url: (url) => ({ ...url, url: absolute(url.url) }),
-      Selector(selector) {
-        for (const part of selector) if (part.type === "class") classes.add(part.name);
-      },
-    },
+  return transformed(Buffer.from(css), {
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
+    visitor: { Url: (url) => ({ ...url, url: absolute(url.url) }) },
   });
-  return { code, classes };
 }
 
-/** What of a sheet can concern elements of these classes. */
-export const cutTo = ({ code, classes }: Stylesheet, wanted: ReadonlySet<string>): string =>
-  transformed(code, { unusedSymbols: [...classes].filter((name) => !wanted.has(name)) }).toString();
+/** Whether a part of a selector is a choice that has to hold: `:is()` and the like, not `:not()`. */
+const isChoice = (part: SelectorComponent) =>
+  part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
+
+/** What of a sheet can concern elements of these classes: its selectors without those, and without the choices in them, that name another. */
+export function cutTo(code: Buffer, wanted: ReadonlySet<string>): string {
+  const canMatch = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === "class") return wanted.has(part.name);
+      return !isChoice(part) || part.selectors.some(canMatch);
+    });
+  const cut = (selector: Selector): Selector =>
+    selector.map((part) => (isChoice(part) ? { ...part, selectors: part.selectors.filter(canMatch).map(cut) } : part));
+  return transformed(code, {
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
+    visitor: { Selector: (selector) => (canMatch(selector) ? cut(selector) : []) },
+  }).toString();
+}
 
 /**
  * A sheet without its fonts, which every page declares itself: declared a second time when the framework brings the sheet, they would be

@@ -39,10 +39,7 @@ export async function SiteDocument({ clientNavigation = true, children }: SiteDo
         <ThemeScript />
       </head>
       <body className="relative">
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:z-[60] focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
-        >
+        <a href="#main" className="skip-link">
           Skip to content
         </a>
         <Header siteName={site.name} mark={brandDrawings.mark} menus={typeset(menus)} />

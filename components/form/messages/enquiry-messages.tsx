@@ -61,7 +61,7 @@ export function SendButton({ label, isSending, plain }: SendButtonProps) {
         {label}
         {isSending ? (
           <span
-            className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p transition-transform ease-linear starting:[scale:0_1] motion-reduce:hidden"
+            className="absolute inset-x-0 bottom-0 h-1 origin-left bg-on-p [transition:scale_linear] starting:[scale:0_1] motion-reduce:hidden"
             style={{ transitionDuration: `${TIMEOUT}ms` }}
           />
         ) : (
@@ -90,7 +90,7 @@ export function ThankYou({ text }: { text: string }) {
           <span className="mt-6 block max-w-[32ch] text-d3 font-medium">{text.slice(end)}</span>
         </p>
         <span
-          className="h-[2.5px] origin-left bg-ink transition-transform ease-linear starting:[scale:0_1]"
+          className="h-[2.5px] origin-left bg-ink [transition:scale_linear] starting:[scale:0_1]"
           style={{ transitionDuration: `${CONFIRMATION}ms` }}
         />
       </div>

@@ -105,7 +105,8 @@ function Stats({ stats }: { stats: Home["about"]["stats"] }) {
       {stats.map(({ number, label, description }) => (
         <div key={label}>
           <dt>
-            <b>{label}</b> {description}
+            <b>{label}</b>
+            {` ${description}`}
           </dt>
           <dd>{number}</dd>
         </div>

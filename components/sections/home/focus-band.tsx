@@ -32,7 +32,8 @@ export function FocusBand({ copy, bays }: FocusBandProps) {
           <li key={page.slug}>
             <Link href={route} className="focus-bay">
               <ArtUse {...drawingOr("focus", page)} />
-              <b>{name}</b> {problem}
+              <b>{name}</b>
+              {` ${problem}`}
             </Link>
           </li>
         ))}

@@ -55,16 +55,13 @@ export function Hero({ copy, drawings, rooms, badgeRoute, sundial: { site, year 
           copy.badge && <span className="hero-badge">{copy.badge}</span>
         )}
         <p>{copy.lead}</p>
-        <ButtonLink href="/contact" className="hero-action max-[38.75rem]:w-full max-[38.75rem]:justify-between">
+        <ButtonLink href="/contact" className="hero-action">
           {copy.action}
         </ButtonLink>
       </div>
-      <a href="#about" className="hero-scroll group/scroll">
+      <a href="#about" className="hero-scroll">
         {copy.scrollHint}
-        <Icon
-          name="arrow-down"
-          className="text-[1.25rem] transition-transform @max-[22rem]:hidden motion-safe:group-hover/scroll:[translate:0_0.25rem]"
-        />
+        <Icon name="arrow-down" />
       </a>
       <figure className="hero-works d-works" aria-label={drawings.wide.title}>
         <Scenery setting="wide" drawing={drawings.wide} />

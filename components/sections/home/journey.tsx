@@ -38,7 +38,8 @@ export function Journey({ journey: { heading, period, milestones }, year }: Jour
       <ol>
         {milestones.map(({ at, text }, index) => (
           <li key={text} className={shares[index]}>
-            <b>{at}</b> {text}
+            <b>{at}</b>
+            {` ${text}`}
           </li>
         ))}
       </ol>

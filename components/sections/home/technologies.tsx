@@ -50,7 +50,8 @@ function Tile({ tile: { name, category, logo }, tabs }: { tile: TechnologyTile; 
   return (
     <li className="tile" data-tabs={tabs.join(" ")}>
       <SpriteImage sprite="logos" name={logo} />
-      <b>{name}</b> {category}
+      <b>{name}</b>
+      {` ${category}`}
     </li>
   );
 }

@@ -59,8 +59,8 @@ function Badges({ badges, placeholderMark }: { badges: TrustBadge[]; placeholder
           <b>
             {`${name} `}
             {sample && <SampleMark label={placeholderMark} />}
-          </b>{" "}
-          {text}
+          </b>
+          {` ${text}`}
         </li>
       ))}
     </ul>
@@ -73,7 +73,8 @@ function Companies({ companies, sampleMark }: { companies: Pictured<TrustedCompa
       {companies.map(({ name, industry, mark, logo, tone, sample }) => (
         <li key={name} data-tone={tone} className="note">
           <CompanyMark mark={mark} logo={logo} />
-          <b>{name}</b> {`${industry} `}
+          <b>{name}</b>
+          {` ${industry} `}
           {sample && <SampleMark label={sampleMark} />}
         </li>
       ))}

@@ -32,10 +32,8 @@ export function Ownership({ heading, items, tools, toolsNote }: OwnershipProps) 
           {tools.map(({ name, category, logo }) => (
             <li key={name}>
               <SpriteImage sprite="logos" name={logo} />
-              <b className="block" data-text="line">
-                {name}
-              </b>{" "}
-              {category}
+              <b data-text="line">{name}</b>
+              {` ${category}`}
             </li>
           ))}
         </ul>

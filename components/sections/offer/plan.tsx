@@ -48,12 +48,8 @@ function Row({ row, unit, total }: { row: PlanRow; unit: string; total: number }
       </svg>
       <p>
         <b>{row.label}</b>{" "}
-        <small>
-          {row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, {whose[row.by]}
-        </small>{" "}
-        <span className="block" data-text="line">
-          {row.text}
-        </span>
+        <small>{`${row.from === row.to ? `${unit} ${row.from}` : `${unit}s ${row.from} to ${row.to}`}, ${whose[row.by]}`}</small>{" "}
+        <span data-text="line">{row.text}</span>
       </p>
     </li>
   );

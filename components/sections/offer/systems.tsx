@@ -26,8 +26,8 @@ export function Systems({ items, columns, isNumbered }: SystemsProps) {
             <p>
               <b className="block md:sr-only" data-text="line">
                 {columns[2]}
-              </b>{" "}
-              {hardPart}
+              </b>
+              {` ${hardPart}`}
             </p>
           </li>
         ))}

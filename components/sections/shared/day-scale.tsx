@@ -1,21 +1,19 @@
-import { clsx } from "clsx";
 import { rectData } from "@/components/art/pen/shapes";
 import { DAY_HOURS, EVERY_THIRD_HOUR, hourLabel, stretches } from "@/components/ui/day-hours";
 import { percent } from "@/components/ui/percent";
 import type { Industry } from "@/content/types";
 
-/** The hours over a day: every third, on phones and tablets every sixth, on the narrowest and where text is large every twelfth. */
+/** The hours over a day: every third, of which narrow pages show fewer. */
 export function DayAxis() {
   return (
     <div aria-hidden="true" className="hours-row">
-      <svg className="scale-note col-start-2 h-6 w-full" textAnchor="middle" aria-hidden="true">
+      <svg className="scale-note" textAnchor="middle" aria-hidden="true">
         {[...EVERY_THIRD_HOUR, DAY_HOURS].map((hour) => (
           <text
             key={hour}
             x={percent(hour / DAY_HOURS)}
             y="14"
             textAnchor={hour === 0 ? "start" : hour === DAY_HOURS ? "end" : undefined}
-            className={clsx(hour % 6 !== 0 && "max-lg:hidden", hour % 12 !== 0 && "@max-[22rem]:hidden") || undefined}
           >
             {hourLabel(hour)}
           </text>

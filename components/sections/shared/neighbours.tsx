@@ -22,10 +22,12 @@ export function Neighbours({ previous, next, collection, isAlone }: NeighboursOf
   return (
     <nav aria-label={`More ${collection}`} className="neighbours mx-mar mt-s9">
       <Link href={previous.route} rel="prev">
-        <small>Previous</small> {previous.name}
+        <small>Previous</small>
+        {` ${previous.name}`}
       </Link>{" "}
       <Link href={next.route} rel="next">
-        <small>Next</small> {next.name}
+        <small>Next</small>
+        {` ${next.name}`}
       </Link>
     </nav>
   );

@@ -44,7 +44,7 @@ export function PageLinks({ heading, links, more, isWide = false, folded = false
         {links.map(({ route, title, icon, text }) => (
           <li key={route}>
             {withIcons && <ArtUse sprite="glyphs" name={icon} />}
-            <Link href={route} className="block" data-text="line">
+            <Link href={route} data-text="line">
               {title}
             </Link>{" "}
             <RichText text={text} />

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Runs in the page: pairs of texts that overlap. Labels of drawings and fixed elements are left out. */
 function readOverlapping(): string[] {
   const LEFT_OUT =
-    "svg, title, desc, script, style, noscript, [class*=sr-only], dialog, header.site-header, .site-header, .fold-summary, [aria-hidden=true]";
+    "svg, title, desc, script, style, noscript, [class*=sr-only], dialog, .skip-link, .site-header, .fold-summary, [aria-hidden=true]";
   const isTurned = (element: Element | null): boolean => {
     if (!element) return false;
     const { rotate, transform } = getComputedStyle(element);

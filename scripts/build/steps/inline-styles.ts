@@ -1,6 +1,6 @@
 import { attribute, create, elementsOf, insertBefore, named, remove } from "../html-tree";
 import type { Step } from "../run-steps";
-import { cutTo, type Stylesheet } from "../stylesheet";
+import { cutTo } from "../stylesheet";
 
 /** Classes that scripts give elements before the framework is there: the theme, and a section that comes into view. */
 const STATE_CLASSES = ["dark", "revealed"];
@@ -11,7 +11,7 @@ const STATE_CLASSES = ["dark", "revealed"];
  * sprite, which Firefox styles by the page's rules.
  */
 export const inlineStyles = (
-  stylesheetOf: (address: string) => Stylesheet,
+  stylesheetOf: (address: string) => Buffer,
   classesInSprite: (address: string) => readonly string[],
 ): Step => ({
   name: "inline-styles",

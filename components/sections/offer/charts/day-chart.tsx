@@ -38,7 +38,8 @@ function Spans({ name, spans }: SpansProps) {
       <dt className="caption">{name}</dt>
       {spans.map(({ label, ...span }) => (
         <dd key={span.from}>
-          <b>{spanWords(span)}</b> {label}
+          <b>{spanWords(span)}</b>
+          {` ${label}`}
         </dd>
       ))}
     </div>
