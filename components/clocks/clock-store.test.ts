@@ -91,3 +91,15 @@ it("stays still when it starts in a hidden page", () => {
   watch(subscribeToSeconds);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it("listens to the page once, and no longer than somebody looks", () => {
+  const listen = jest.spyOn(document, "addEventListener");
+  const leave = jest.spyOn(document, "removeEventListener");
+  watch(subscribeToSeconds);
+  watch(subscribeToMinutes);
+  expect(listen).toHaveBeenCalledTimes(1);
+  stops[0]?.();
+  expect(leave).not.toHaveBeenCalled();
+  stops[1]?.();
+  expect(leave.mock.calls).toEqual(listen.mock.calls);
+});

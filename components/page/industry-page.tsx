@@ -1,6 +1,5 @@
 import { type DrawnPage, drawnIn } from "@/components/art/drawn-as";
 import { industryScenes } from "@/components/art/scenes/registry";
-import type { Scene } from "@/components/art/scenes/scene";
 import { Prose } from "@/components/sections/offer/blocks";
 import { DayChart } from "@/components/sections/offer/charts/day-chart";
 import { NumberToScale } from "@/components/sections/offer/charts/number-to-scale";
@@ -16,7 +15,7 @@ import { SheetHead } from "@/components/sections/shared/sheet-head";
 import { TwoColumns } from "@/components/sections/shared/two-columns";
 import type { Pictured } from "@/components/ui/photo";
 import type { Way } from "@/content/schemas/fields";
-import type { DrawingText, Industry, StartLabels } from "@/content/types";
+import type { Industry, StartLabels } from "@/content/types";
 import { OfferPage } from "./offer-page";
 import { startSheet } from "./offer-sheets";
 import type { Part } from "./sheets-of-page";
@@ -38,8 +37,7 @@ interface IndustryPageProps {
 export function IndustryPage({ industry, startLabels, wayLabels, services, focus, ...props }: IndustryPageProps) {
   const { slug } = industry;
   const scene = drawnIn(industryScenes, industry);
-  const numbered = scene && !industry.photo ? placesNamed(industry, scene) : [];
-  const isNumbered = numbered.length > 0;
+  const isNumbered = Boolean(scene) && !industry.photo;
   return (
     <OfferPage
       {...props}
@@ -52,9 +50,12 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
           picture={industry.photo}
           scene={scene}
           icon={industry.icon}
-          text={isNumbered ? withNumbers(industry.drawing) : industry.drawing}
+          text={industry.drawing}
           id={slug}
-          numbered={numbered}
+          numbers={{
+            places: industry.systems.items.flatMap(({ place }) => place ?? []),
+            note: "The numbers are those of the systems below.",
+          }}
         />
       }
       parts={[
@@ -68,28 +69,6 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
       ]}
     />
   );
-}
-
-/** The caption says what the numbers on the drawing are. */
-const withNumbers = ({ caption, ...text }: DrawingText): DrawingText => ({
-  ...text,
-  caption: `${caption} The numbers are those of the systems below.`,
-});
-
-/**
- * The places in the drawing that the systems name, in their order: each carries its system's number.
- *
- * @throws {Error} for a place that the drawing doesn't have.
- */
-function placesNamed({ slug, systems }: Industry & DrawnPage, { places = {} }: Scene): string[] {
-  return systems.items.flatMap(({ title, place }) => {
-    if (place === undefined) return [];
-    if (place in places) return [place];
-    const known = Object.keys(places).join(", ") || "none";
-    throw new Error(
-      `content/industry/${slug}.ts: the system "${title}" names the place "${place}", which its drawing does not have. Use one of: ${known}.`,
-    );
-  });
 }
 
 /** The trade's day and its systems. */

@@ -57,7 +57,7 @@ export async function searchEngine(pages: SearchPage[]): Promise<(query: string)
   const index = new MiniSearch<SearchPage>({
     idField: "route",
     fields: ["name", "also", "line", "text"],
-    // A page without synonyms counts among those that lack the word, or one synonym would outweigh a text.
+    // MiniSearch averages the length of a field over the pages that have it; with "" that is all pages, or one synonym would outweigh a text.
     extractField: (page, field) => Reflect.get(page, field) ?? "",
     tokenize: wordsOf,
     processTerm: (term) => normalise(term) ?? null,

@@ -2,9 +2,9 @@
 export const KEY_SETTING = "search-key";
 
 /**
- * Opens the search, whose dialog has this `id`, with the / key, and with its buttons in browsers without invoker commands. It is serialised into an inline script after the
- * dialog, which runs before hydration, so it must not use anything from outside its own body. WCAG 2.1.4 asks that single-character shortcuts can be
- * turned off; the dialog has a checkbox for that.
+ * Opens the search, whose dialog has this `id`, with the / key, and with its buttons in browsers without invoker commands. It is serialised into
+ * an inline script after the dialog, which runs before hydration, so it must not use anything from outside its own body. WCAG 2.1.4 asks that
+ * single-character shortcuts can be turned off; the dialog has a checkbox for that.
  */
 export function searchKey({ id, setting }: { id: string; setting: string }): void {
   const dialog = document.getElementById(id);

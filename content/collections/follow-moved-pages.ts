@@ -46,8 +46,8 @@ export const formerSlugs = (address: string, moved: readonly MovedPage[] = moved
     .map((former) => former.split("/").at(-2) ?? "");
 
 /**
- * The current slugs of a list of references to a collection, of which `known` are the slugs, by the slugs as written. A renamed page gets its new slug, each once. A page that has left the collection
- * is dropped. A slug that neither exists nor has moved stays, so that it is reported.
+ * The current slugs of a list of references to a collection, of which `known` are the slugs, by the slugs as written. A renamed page gets its
+ * new slug, each once. A page that has left the collection is dropped. A slug that neither exists nor has moved stays, so that it is reported.
  */
 export function followSlugs(
   slugs: readonly string[],

@@ -25,7 +25,8 @@ const businessAutomation = defineFocus({
     title: "A rack and pinion that carries an invoice from the post tray to payment",
     description:
       "An accounts office in section. The line along the floor is a toothed rack. On the left a clerk lays an invoice on it. In the middle turns a pinion with eighteen teeth, taller than the people, its lowest teeth in the rack; a supervisor beside it keeps one hand on a brake lever. To the right a buyer holds up a purchase order for comparison, and at the end a cashier sits by a tray of paid bills.",
-    caption: "Rules (the wheel) move each clear invoice on towards payment, and anyone can stop one (the brake).",
+    caption:
+      "From the post room to the cashier: rules (the wheel) move each clear invoice on, and anyone can stop one (the brake).",
   },
   symptoms: {
     heading: "Approvals that cost more than they protect",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkCells, checkDrawnBars, noIdTwice } from "./checks";
-import { anchor, DOCUMENT_DRAWINGS, heading, ITEM_FIGURES, line, list, oneOf, paragraph, sentence, text } from "./fields";
+import { anchor, DOCUMENT_DRAWINGS, heading, ITEM_FIGURES, line, list, oneOfIfAny, paragraph, sentence, text } from "./fields";
 import { photoSchema } from "./photo";
 import { closing, drawing, listed, question, titled, whoWorks } from "./shared-fields";
 
@@ -11,7 +11,7 @@ const framed = { label: text(30).optional() };
 const sampleDocument = z
   .strictObject({
     /** What is drawn above the table, with the words of this sample in it: leave it out where the sample is another. */
-    drawing: oneOf(DOCUMENT_DRAWINGS, "drawing").optional(),
+    drawing: oneOfIfAny(DOCUMENT_DRAWINGS, "drawing"),
     columns: list(text(60), 2, 4),
     rows: list(list(text(160), 2, 4), 2, 6),
   })
@@ -48,7 +48,7 @@ export const block = z.discriminatedUnion(
           title: line,
           text: text(600),
           sample: sampleDocument.optional(),
-          figure: oneOf(ITEM_FIGURES, "figure").optional(),
+          figure: oneOfIfAny(ITEM_FIGURES, "figure"),
         }),
         1,
         20,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noIdTwice } from "./checks";
-import { COUNTED, FACE_NAMES, isoDate, list, oneOf, text, tone, yearOrPresent } from "./fields";
+import { COUNTED, FACE_NAMES, isoDate, list, oneOfIfAny, text, tone, yearOrPresent } from "./fields";
 import { photoSchema } from "./photo";
 
 /** What belongs to one company and no other: the shape of the files in content/brand. Everything optional may be left out. */
@@ -255,7 +255,7 @@ const measure = z.strictObject({
   before: bar,
   after: bar,
   /** Draws before and after as what they count: hours on a dial of twelve, pieces of work, or one piece for five. Bars, if left out. */
-  counts: oneOf(COUNTED, "thing to count").optional(),
+  counts: oneOfIfAny(COUNTED, "unit"),
 });
 
 const MOST = { hours: 12, pieces: 80, fives: 400 } as const;
@@ -280,7 +280,7 @@ export const testimonialSchema = z.strictObject({
     .optional(),
   /** In place of the initials: a photograph, else a drawn portrait by its name. */
   portrait: photoSchema.optional(),
-  face: oneOf(FACE_NAMES, "portrait").optional(),
+  face: oneOfIfAny(FACE_NAMES, "portrait"),
 });
 
 export const clientSchema = z.strictObject({

@@ -97,12 +97,18 @@ export const slug = z
   .string({ error: "is missing or not text; name a page by its slug" })
   .min(1, { error: "is empty; name a page by its slug" });
 
-/** One of a few names, the unknown one of which would be called an "unknown `what`". */
-export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
+type Names = readonly [string, ...string[]];
+
+/** One of a few names. The message calls any other "the unknown `what`". */
+export const oneOf = <const List extends Names>(names: List, what: string, remedy = "use one of") =>
   z.enum(names, {
     error: ({ input }) =>
-      `${input === undefined ? "is missing" : `names the unknown ${what} "${String(input)}"`}; use one of: ${names.join(", ")}`,
+      `${input === undefined ? "is missing" : `names the unknown ${what} "${String(input)}"`}; ${remedy}: ${names.join(", ")}`,
   });
+
+/** The same where there need not be one. */
+export const oneOfIfAny = <const List extends Names>(names: List, what: string) =>
+  oneOf(names, what, "leave it out, or use one of").optional();
 
 /** A key colour. */
 export const tone = oneOf(TONES, "colour");

@@ -7,6 +7,8 @@ import { closing, drawing, listed, question, reference, start, titled } from "./
 const hour = z.number().min(0).max(24);
 const hours = z.strictObject({ from: hour, to: hour, label: line }).superRefine(checkSpan);
 
+const placeName = text(30).regex(/^[a-z]+( [a-z]+)*$/, "is a name of small letters and spaces, such as front desk");
+
 /** A page of /industry: one trade, its hours, systems and rules. */
 export const industrySchema = z.strictObject({
   ...listed,
@@ -51,8 +53,8 @@ export const industrySchema = z.strictObject({
         title: line,
         text: sentence,
         hardPart: sentence,
-        /** Where it stands in the page's drawing, which then has its number: a name among the scene's `places` (components/art/scenes/industry). */
-        place: text(30).optional(),
+        /** Where it stands in the page's drawing, which then has its number: one of the scene's `places` (components/art/scenes/industry). */
+        place: placeName.optional(),
       }),
       1,
       12,

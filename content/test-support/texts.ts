@@ -12,6 +12,7 @@ const UNSEEN = new Set([
   "unit",
   "enquiryOption",
   "action",
+  "place",
 ]);
 
 /** A text of a content file and where it stands, such as `{ path: "hero.claim", text: "..." }`. */

@@ -35,7 +35,9 @@ test.each([
   ],
 ])("a service whose %s is %j is refused, although each field alone is valid", (path, value, message) => {
   const lines = linesOf(problemsIn(serviceSchema, DEVOPS, withChange(devops, path, value)));
-  expect(lines.map((line) => line.replace(`  ${DEVOPS}: `, ""))).toEqual([expect.stringMatching(message)]);
+  expect(lines.map((line) => line.replace(`  ${DEVOPS}: `, ""))).toEqual([
+    typeof message === "string" ? message : expect.stringMatching(message),
+  ]);
 });
 
 test.each([
@@ -54,7 +56,9 @@ test.each([
   ["hours.release.to", 25, /^hours\.release\.to is too large; write a number up to 24$/],
 ])("an industry whose %s can't be drawn is refused", (path, value, message) => {
   const lines = linesOf(problemsIn(industrySchema, TRAVEL, withChange(travel, path, value)));
-  expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([expect.stringMatching(message)]);
+  expect(lines.map((line) => line.replace(`  ${TRAVEL}: `, ""))).toEqual([
+    typeof message === "string" ? message : expect.stringMatching(message),
+  ]);
 });
 
 test.each([

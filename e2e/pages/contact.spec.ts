@@ -129,3 +129,17 @@ test("the cards have all phone numbers as links, the mail address, the offices a
     .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
   expect(times).toEqual(site.businessHours.flatMap(({ opens, closes }) => [hourLabel(opens), hourLabel(closes)]));
 });
+
+test("on wide screens the form stands under the opening, and the cards beside the form", async ({ page }) => {
+  const boxOf = async (name: string) => {
+    const box = await page.locator(name).boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    return box;
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/contact/");
+  const [call, form, cards] = [await boxOf(".consultation"), await boxOf(".contact-form"), await boxOf(".contact-cards")];
+  expect(form.y).toBeGreaterThan(call.y + call.height);
+  expect(Math.abs(cards.y - form.y)).toBeLessThan(1);
+  expect(cards.x).toBeGreaterThan(form.x + form.width);
+});

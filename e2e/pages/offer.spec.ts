@@ -47,7 +47,7 @@ test("the numbers on an industry's drawing are those of the systems below that h
     const isDrawn = drawnAs(industryScenes, industry) !== undefined && !industry.photo;
     const placed = isDrawn ? industry.systems.items.filter(({ place }) => place).map(({ title }) => title) : [];
     const numbers = placed.map((_, index) => String(index + 1));
-    const isSame = `${[...numbersDrawn].sort()}` === `${numbers}` && `${systemsNumbered}` === `${placed}`;
+    const isSame = `${numbersDrawn.map(Number).sort((a, b) => a - b)}` === `${numbers}` && `${systemsNumbered}` === `${placed}`;
     return isSame ? [] : [`${industry.slug}: ${numbersDrawn} for ${systemsNumbered}`];
   });
   expect(faults).toEqual([]);

@@ -63,7 +63,10 @@ function watch(): void {
   );
 }
 
-/** Opens a visit with an empty cache on the phone and its slow line. `traffic` is what was transferred so far: bytes, of these those of scripts, and requests. */
+/**
+ * Opens a visit with an empty cache on the phone and its slow line. `traffic` is what was transferred so far: bytes, of these those of scripts,
+ * and requests.
+ */
 export async function open(browser: Browser) {
   const context = await browser.newContext({
     ...devices["Pixel 7"],

@@ -11,7 +11,7 @@ import {
 /** The browsers that package.json names, for Next as well; without them newer syntax would be written. */
 const targets = browserslistToTargets(browserslist());
 
-/** What Next has already written for older browsers, or (`light-dark()`) leaves out: a second time it would stand twice. */
+/** Next has written the prefixes already; they would stand twice. `light-dark()` stays out as in next.config.ts. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
 const transformed = (code: Uint8Array, more: Pick<TransformOptions<never>, "visitor">): Buffer =>
@@ -30,18 +30,19 @@ export function readStylesheet(css: string, address: string): Buffer {
 const isChoice = (part: SelectorComponent) =>
   part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
 
-/** What of a sheet can concern elements of these classes: its selectors without those, and without the choices in them, that name another. */
+/**
+ * What of a sheet can concern elements of these classes: drops selectors that need another class. A choice such as `:is()` stays whole if one of its
+ * alternatives can match, as the heaviest of them gives the selector its specificity.
+ */
 export function cutTo(code: Buffer, wanted: ReadonlySet<string>): string {
   const canMatch = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === "class") return wanted.has(part.name);
       return !isChoice(part) || part.selectors.some(canMatch);
     });
-  const cut = (selector: Selector): Selector =>
-    selector.map((part) => (isChoice(part) ? { ...part, selectors: part.selectors.filter(canMatch).map(cut) } : part));
   return transformed(code, {
     // biome-ignore lint/correctness/noComponentHookFactories: the name of a visitor of lightningcss, no component
-    visitor: { Selector: (selector) => (canMatch(selector) ? cut(selector) : []) },
+    visitor: { Selector: (selector) => (canMatch(selector) ? selector : []) },
   }).toString();
 }
 

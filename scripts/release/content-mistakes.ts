@@ -19,7 +19,7 @@ async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** Pages, texts that stand on none, settings, then the photographs that they name. Files of the brand throw as soon as they are loaded. */
+/** Pages, texts that stand on none, settings, then the photographs and the places in drawings that they name. Files of the brand throw as soon as they are loaded. */
 async function inContent(): Promise<string[]> {
   const { allPages } = await import("@/content/collections/collections");
   await allPages();
@@ -27,7 +27,9 @@ async function inContent(): Promise<string[]> {
   await import("@/content/settings");
   const { photoNames } = await import("@/app/_lib/images/photos");
   await photoNames();
-  return [];
+  const { entriesOf } = await import("@/content/collections/collections");
+  const { placeProblems } = await import("@/app/_lib/pages/numbered-places");
+  return (await entriesOf("industry")).flatMap((industry) => placeProblems(industry)).map(lineOf);
 }
 
 async function inColours(): Promise<string[]> {

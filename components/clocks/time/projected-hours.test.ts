@@ -41,6 +41,14 @@ describe("hours on Kolkata's day", () => {
     for (const zone of [KOLKATA, LONDON, SYDNEY]) expect(spans("2026-11-22T06:30:00Z", zone)).toEqual([]);
   });
 
+  it.each([
+    ["New York springs forward", NEW_YORK, "2026-03-05T06:30:00Z", 19.5, "2026-03-09T06:30:00Z", 18.5],
+    ["Sydney falls back", SYDNEY, "2027-04-02T06:30:00Z", 3.5, "2027-04-05T06:30:00Z", 4.5],
+  ])("move by an hour when %s", (_name, zone, before, opensBefore, after, opensAfter) => {
+    expect(spans(before, zone).at(-1)?.[0]).toBe(opensBefore);
+    expect(spans(after, zone).at(-1)?.[0]).toBe(opensAfter);
+  });
+
   it("follow the home zone's own change too", () => {
     expect(spans("2026-03-07T17:00:00Z", LONDON, NEW_YORK)).toEqual([[5, 11]]);
     expect(spans("2026-03-09T16:00:00Z", LONDON, NEW_YORK)).toEqual([[5, 14]]);

@@ -1,5 +1,5 @@
 import type { Company } from "@/content/schemas/brand";
-import { DAY, HOUR, offsetMinutes, onDial } from "./zone-time";
+import { DAY, HOUR, inDay, offsetMinutes } from "./zone-time";
 
 /** Where a sundial stands. */
 export type SundialPlace = Company["sundial"];
@@ -33,7 +33,7 @@ export function sunAt(epochMs: number): { declination: number; ahead: number } {
 
 /** What a sundial shows, in hours from 0 to 24: 12 when the sun crosses the meridian. */
 export function sunTime(epochMs: number, longitude: number): number {
-  return onDial((epochMs % DAY) / HOUR + (longitude * MINUTES + sunAt(epochMs).ahead) / 60);
+  return inDay((epochMs % DAY) / HOUR + (longitude * MINUTES + sunAt(epochMs).ahead) / 60);
 }
 
 /** How many hours of sun time before and after noon the sun is up on the day of an instant; 0 in polar night, 12 where it does not set. */
@@ -46,7 +46,7 @@ export function halfDay(epochMs: number, latitude: number): number {
 
 /** The instant of the next sunrise, in epoch milliseconds; undefined when none comes within a day. */
 export function nextSunrise(epochMs: number, { latitude, longitude }: SundialPlace): number | undefined {
-  const near = epochMs + onDial(12 - halfDay(epochMs, latitude) - sunTime(epochMs, longitude)) * HOUR;
+  const near = epochMs + inDay(12 - halfDay(epochMs, latitude) - sunTime(epochMs, longitude)) * HOUR;
   const half = halfDay(near, latitude);
   if (half === 0 || half === 12) return undefined;
   // The sun of that morning is not quite the sun of now.
@@ -67,7 +67,7 @@ export function sunlitShare(epochMs: number, { latitude, longitude }: SundialPla
 
 /** Local sidereal time in hours from 0 to 24: how far the stars have turned. */
 export function siderealTime(epochMs: number, longitude: number): number {
-  return onDial(18.697375 + (24.065709824 * (epochMs - J2000)) / DAY + longitude / 15);
+  return inDay(18.697375 + (24.065709824 * (epochMs - J2000)) / DAY + longitude / 15);
 }
 
 /** Noon by the sun on the day of the spring equinox: what a sundial shows as long as nobody has asked for the time. */

@@ -1,6 +1,6 @@
 import type { BusinessHours } from "./business-hours";
 import { type Span, spansWords } from "./projected-hours";
-import { offsetMinutes, onDial } from "./zone-time";
+import { inDay, offsetMinutes } from "./zone-time";
 
 // What holds on every weekday of a year, for the server's HTML, which can't know when it is read: clocks change, the drawing must not.
 
@@ -14,7 +14,7 @@ function throughYear(year: number, read: (epochMs: number) => number): number[] 
 
 /** A stretch of hours on a day's clock, cut at midnight where it passes one; `from` may lie before 0, `to` after 24. */
 function cutAtMidnight(from: number, to: number): Span[] {
-  const start = onDial(from);
+  const start = inDay(from);
   const end = start + to - from;
   if (end <= 24) return [{ from: start, to: end }];
   return [

@@ -54,7 +54,7 @@ export const dayOf = (wallMs: number): number => Math.floor(wallMs / DAY);
 export const hourOf = (wallMs: number): number => (wallMs - dayOf(wallMs) * DAY) / HOUR;
 
 /** The same hour on the clock of a day, 0 to 24: 1.5 for 25.5, and for -22.5. */
-export const onDial = (hours: number): number => hours - 24 * Math.floor(hours / 24);
+export const inDay = (hours: number): number => hours - 24 * Math.floor(hours / 24);
 
 /** Degrees clockwise from twelve. Hour and minute hand creep; the second hand stands on whole seconds, so it can only step. */
 export function handAngles(wallMs: number): { hour: number; minute: number; second: number } {

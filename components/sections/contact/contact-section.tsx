@@ -34,7 +34,10 @@ interface ContactSectionProps {
   follows?: ReactNode;
 }
 
-/** Heading and free consultation over the form and four cards, then the clocks: the same on every page that has it. */
+/**
+ * Heading and free consultation, the form and four cards, then the clocks. On the home page the opening is a sheet; on the contact pages all but the
+ * clocks is on one grid (app/styles/contact/contact-opening.css).
+ */
 export function ContactSection({
   contact: { banner, cards, presence },
   site,

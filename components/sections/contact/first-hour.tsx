@@ -80,8 +80,8 @@ function Callout({ number, x, to, toX, words: { short, more } }: CalloutProps) {
 }
 
 /**
- * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour, then
- * falls beside the form to its button (app/styles/contact/contact-line.css).
+ * What happens after a message, on one hour to scale: it is written, read and answered, and talked about. The line runs along the hour:
+ * on phones it comes from the form's button, else it falls to it (app/styles/contact/contact-line.css).
  */
 export function FirstHour({
   hour: { title, description, caption, reply, call, callouts },

@@ -22,10 +22,7 @@ export function BlockBody({ block }: { block: Pictured<BodyBlock> }): ReactNode 
       if (block.items.some(({ sample }) => sample)) return <SampleDocuments documents={block.items} />;
       if (!block.folded) return <TitledList items={block.items} />;
       return (
-        <PhoneDisclosure
-          label={listed(block.items.map(({ title }) => title))}
-          summaryClassName="summary-row mx-mar font-normal text-ink-2"
-        >
+        <PhoneDisclosure label={listed(block.items.map(({ title }) => title))} summaryClassName="summary-row mx-mar font-medium">
           <TitledList items={block.items} />
         </PhoneDisclosure>
       );

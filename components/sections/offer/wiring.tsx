@@ -18,7 +18,7 @@ export function Wiring({ icon, connections, labels }: WiringProps) {
   return (
     <div className="wiring">
       <ArtUse sprite="glyphs" name={icon} />
-      <PhoneDisclosure label={listed(connections.map(({ name }) => name))} summaryClassName="summary-row font-normal text-ink-2">
+      <PhoneDisclosure label={listed(connections.map(({ name }) => name))} summaryClassName="summary-row font-medium">
         <ul className="wires">
           {connections.map(({ name, by, text }) => (
             <li key={name}>

@@ -8,11 +8,13 @@ interface DescribedFigureProps {
   text: DrawingText;
   className?: string;
   captionClassName: string;
+  /** Ends the caption for those who see the drawing. */
+  note?: string;
   children: ReactNode;
 }
 
 /** A drawing with its caption, and what a reader who can't see it gets instead: title and description. */
-export function DescribedFigure({ id, text, className, captionClassName, children }: DescribedFigureProps) {
+export function DescribedFigure({ id, text, className, captionClassName, note, children }: DescribedFigureProps) {
   return (
     <figure className={className} aria-labelledby={`${id}-title`} aria-describedby={`${id}-description`}>
       <p id={`${id}-title`} className="sr-only" data-text="skip">
@@ -22,7 +24,14 @@ export function DescribedFigure({ id, text, className, captionClassName, childre
         {text.description}
       </p>
       {children}
-      <figcaption className={clsx("caption px-mar", captionClassName)}>{text.caption}</figcaption>
+      <figcaption className={clsx("caption px-mar", captionClassName)}>
+        {text.caption}
+        {note && (
+          <span aria-hidden="true" data-text="skip">
+            {` ${note}`}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import type { Scene } from "@/components/art/scenes/scene";
 import type { Picture } from "@/components/ui/photo";
 import type { DrawingText, IconName } from "@/content/types";
 import { PHOTO_RUN, PhotoFigure } from "./photo-figure";
-import { SceneFigure } from "./scene-figure";
+import { SceneFigure, type SceneFigureProps } from "./scene-figure";
 
 interface OpeningFigureProps {
   /** Undefined for a page that has no scene yet: its sign stands in. */
@@ -16,7 +16,7 @@ interface OpeningFigureProps {
   text: DrawingText;
   id: string;
   /** As SceneFigure takes it. */
-  numbered?: readonly string[];
+  numbers?: SceneFigureProps["numbers"];
   /** What the numbers on the drawing stand for. */
   children?: ReactNode;
 }
@@ -30,10 +30,10 @@ export const layoutOf = (picture: Picture | undefined, scene: Scene | undefined)
 });
 
 /** The drawing under a page's opening, into which the line comes from the button above. */
-export function OpeningFigure({ scene, picture, icon, text, id, numbered, children }: OpeningFigureProps) {
+export function OpeningFigure({ scene, picture, icon, text, id, numbers, children }: OpeningFigureProps) {
   if (scene && !picture) {
     return (
-      <SceneFigure scene={scene} text={text} id={id} numbered={numbered} className="mb-s9 line-figure">
+      <SceneFigure scene={scene} text={text} id={id} numbers={numbers} className="mb-s9 line-figure">
         {children}
       </SceneFigure>
     );

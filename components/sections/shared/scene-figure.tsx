@@ -6,23 +6,29 @@ import { StripPosition } from "@/components/ui/strip-position";
 import type { DrawingText } from "@/content/types";
 import { DescribedFigure } from "./described-figure";
 
-interface SceneFigureProps {
+export interface SceneFigureProps {
   scene: Scene;
   text: DrawingText;
   /** As DescribedFigure takes it. */
   id: string;
   className?: string;
-  /** Names of the scene's places that carry a number, in their order. */
-  numbered?: readonly string[];
+  /** Names of the scene's places that carry a number, in their order, and what the caption says of the numbers to those who see them. */
+  numbers?: { places: readonly string[]; note: string };
   /** What the numbers on the drawing stand for. */
   children?: ReactNode;
 }
 
 /** A page's drawing: four bays of one cutaway on one line, in a row, two by two, or a strip that scrolls sideways. */
-export function SceneFigure({ scene, text, id, className, numbered = [], children }: SceneFigureProps) {
+export function SceneFigure({ scene, text, id, className, numbers, children }: SceneFigureProps) {
   const { without } = windowsOf(scene);
   return (
-    <DescribedFigure id={id} text={text} className={clsx("scene", className)} captionClassName="pt-3.5">
+    <DescribedFigure
+      id={id}
+      text={text}
+      className={clsx("scene", className)}
+      captionClassName="pt-3.5"
+      note={numbers?.places.length ? numbers.note : undefined}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         className="bays"
@@ -34,7 +40,7 @@ export function SceneFigure({ scene, text, id, className, numbered = [], childre
         {scene.bays.map((bay, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bays never change places
           <div key={index} className={clsx("bay", index < without && "not-in-strip")}>
-            <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay() + numbersIn(index, scene, numbered)} />
+            <Drawing viewBox={BAY_FRAME} className="d-works" markup={bay() + numbersIn(index, scene, numbers?.places ?? [])} />
             {index >= without && <StripPosition at={index - without + 1} of={scene.bays.length - without} />}
           </div>
         ))}

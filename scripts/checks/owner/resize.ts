@@ -26,6 +26,7 @@ const NOT_TEXT = new Set([
   "likely",
   "pass",
   "at",
+  "place",
 ]);
 
 /** Keys whose value, if it is a text, is the name of a drawing; the words of a drawing are in an object. */

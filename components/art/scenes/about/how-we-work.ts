@@ -115,7 +115,7 @@ function list(x: number, done: number): string {
 /** Where the numbers of the page's nine steps stand, and what each points at, in units of all four bays side by side. */
 export const STEPS: readonly { at: Point; target: Point }[] = [
   { at: [62, 248], target: [62, 288] },
-  { at: [60, 160], target: [60, 178] },
+  { at: [60, 163.5], target: [60, 178] },
   { at: [146, 204], target: [137, 256] },
   { at: [204, 204], target: [222, 290] },
   { at: [301, 204], target: [301, 286] },

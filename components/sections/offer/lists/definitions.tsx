@@ -25,7 +25,7 @@ export function Definitions({ items, columns, isFolded = false }: DefinitionsPro
       )}
       <List items={isFolded ? items.slice(0, SHOWN) : items} />
       {folded.length > 0 && (
-        <PhoneDisclosure label={listed(folded.map(({ name }) => name))} summaryClassName="summary-row font-normal text-ink-2">
+        <PhoneDisclosure label={listed(folded.map(({ name }) => name))} summaryClassName="summary-row font-medium">
           <List items={folded} />
         </PhoneDisclosure>
       )}
