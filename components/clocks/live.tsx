@@ -12,9 +12,9 @@ import { UntilLive } from "./until-live";
 
 /** The hands of a dial of radius 100; none until the page is hydrated, rather than hands that stand still. */
 export function Hands({ timeZone }: { timeZone: string }) {
-  const second = useSecond();
-  if (second === undefined) return null;
-  const angles = handAngles(wallTime(second, timeZone));
+  const now = useSecond();
+  if (now === undefined) return null;
+  const angles = handAngles(wallTime(now, timeZone));
   return (
     <>
       <path d="M100 110V52" className="stroke-ink" strokeWidth={5} transform={`rotate(${angles.hour} 100 100)`} />
@@ -53,12 +53,12 @@ export function OfficeTime({ timeZone, hours, children }: OfficeTimeProps) {
 
 /** Where the visitor's own day is now, across all bars of a drawing over it. */
 export function VisitorNow() {
-  const minute = useMinute();
-  if (minute === undefined) return null;
-  const now = hourOf(ownTime(minute));
+  const now = useMinute();
+  if (now === undefined) return null;
+  const hour = hourOf(ownTime(now));
   return (
     <svg viewBox="0 0 24 1" className="hours-bars hours-now" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${Number(now.toFixed(3))} 0V1`} vectorEffect="non-scaling-stroke" />
+      <path d={`M${Number(hour.toFixed(3))} 0V1`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -37,7 +37,8 @@ interface IndustryPageProps {
 export function IndustryPage({ industry, startLabels, wayLabels, services, focus, ...props }: IndustryPageProps) {
   const { slug } = industry;
   const scene = drawnIn(industryScenes, industry);
-  const isNumbered = Boolean(scene) && !industry.photo;
+  const isDrawn = scene && !industry.photo;
+  const systems = isDrawn ? industry.systems.items : industry.systems.items.map((item) => ({ ...item, place: undefined }));
   return (
     <OfferPage
       {...props}
@@ -53,13 +54,13 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
           text={industry.drawing}
           id={slug}
           numbers={{
-            places: industry.systems.items.flatMap(({ place }) => place ?? []),
+            places: systems.flatMap(({ place }) => place ?? []),
             note: "The numbers are those of the systems below.",
           }}
         />
       }
       parts={[
-        ...tradeSheets(industry, isNumbered),
+        ...tradeSheets({ ...industry, systems: { ...industry.systems, items: systems } }),
         { kind: "unnumbered", content: <NumberToScale number={industry.number} /> },
         ...ruleSheets(industry, wayLabels),
         startSheet({ ...industry, questionsHeading: "Questions before starting" }, startLabels),
@@ -72,7 +73,7 @@ export function IndustryPage({ industry, startLabels, wayLabels, services, focus
 }
 
 /** The trade's day and its systems. */
-const tradeSheets = ({ name, hours, day, systems }: Industry, isNumbered: boolean): Part[] => [
+const tradeSheets = ({ name, hours, day, systems }: Industry): Part[] => [
   {
     name: "The day",
     content: (
@@ -89,7 +90,7 @@ const tradeSheets = ({ name, hours, day, systems }: Industry, isNumbered: boolea
     content: (
       <>
         <SheetHead heading={systems.heading} lead={systems.lead} size="d2" />
-        <Systems columns={["System", "What it does", "Why it is hard"]} items={systems.items} isNumbered={isNumbered} />
+        <Systems columns={["System", "What it does", "Why it is hard"]} items={systems.items} />
       </>
     ),
   },

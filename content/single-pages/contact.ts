@@ -21,7 +21,7 @@ function hourOf([soonest, latest]: readonly [number, number], minutes: number): 
   return {
     title: "The hour after your message, to scale",
     description: `You write at a desk at minute 0. Between minutes ${soonest} and ${latest} a specialist reads and replies. A telephone call measures ${minutes} minutes.`,
-    caption: `An example ${hoursInCity}, to scale. The ${minutes}-minute call may follow at once, or at a time you choose.`,
+    caption: `An example ${hoursInCity}, in minutes, to scale. The ${minutes}-minute call may follow at once, or at a time you choose.`,
     reply: [soonest, latest],
     call: [CALL_FROM, CALL_FROM + minutes],
     callouts: [

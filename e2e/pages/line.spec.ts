@@ -128,7 +128,7 @@ test("on the contact page the line falls beside the form to the middle of its Se
   await page.goto("/contact/");
   for (const width of [320, 390, 800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const seen = await page.evaluate(() => {
+    const { isOnPhone, ...seen } = await page.evaluate(() => {
       const box = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
       /** Where a piece of the line is on the page. */
       const piece = (name: string, pseudo: string) => {
@@ -155,6 +155,7 @@ test("on the contact page the line falls beside the form to the middle of its Se
       const from = call.isDrawn ? call : drawing;
       const middle = send.top + send.height / 2;
       return {
+        isOnPhone: call.isDrawn && after.isDrawn && !drawing.isDrawn,
         stand: line.top + 1 - bar.top,
         gap: form.top - from.bottom,
         shift: from.right - into.right,
@@ -167,6 +168,7 @@ test("on the contact page the line falls beside the form to the middle of its Se
         }),
       };
     });
+    expect(isOnPhone, `${width} px: from the call, and on from Send`).toBe(width < 760);
     if (!Object.values(seen).every((distance) => Math.abs(distance) < 2)) gaps.push(`${width} px: ${JSON.stringify(seen)}`);
   }
   expect(gaps).toEqual([]);

@@ -29,7 +29,7 @@ function row(parts: readonly (() => string)[], [x, y, width, height]: ViewBox): 
 
 /** The bays of a scene, with a number for each of its places. */
 const numbered = (scene: Scene) =>
-  scene.bays.map((bay, index) => () => bay() + numbersIn(index, scene, Object.keys(scene.places ?? {})));
+  scene.bays.map((bay, index) => () => bay() + numbersIn(index, Object.values(scene.places ?? {})));
 
 const named = <T>(group: string, drawings: Readonly<Record<string, T>>, drawn: (drawing: T) => Drawn): [string, Drawn][] =>
   Object.entries(drawings).map(([name, drawing]) => [`${group}/${name}`, drawn(drawing)]);

@@ -21,13 +21,12 @@ async function linesOf(check: () => Promise<string[]>): Promise<string[]> {
 
 /** Pages, texts that stand on none, settings, then the photographs and the places in drawings that they name. Files of the brand throw as soon as they are loaded. */
 async function inContent(): Promise<string[]> {
-  const { allPages } = await import("@/content/collections/collections");
+  const { allPages, entriesOf } = await import("@/content/collections/collections");
   await allPages();
   await import("@/content/pdf");
   await import("@/content/settings");
   const { photoNames } = await import("@/app/_lib/images/photos");
   await photoNames();
-  const { entriesOf } = await import("@/content/collections/collections");
   const { placeProblems } = await import("@/app/_lib/pages/numbered-places");
   return (await entriesOf("industry")).flatMap((industry) => placeProblems(industry)).map(lineOf);
 }

@@ -50,6 +50,7 @@ export type Balloon = { number: number; at: Point; target?: Point };
 
 /** Numbered balloons with leaders that end in a dot on their target. Leaders, dots and balloons are one path each. */
 export function balloons(list: readonly Balloon[], radius = 9.5): string {
+  if (list.length === 0) return "";
   const size = radius * 1.4;
   const leaders = list.flatMap(({ at, target }): Segment[] => (target ? [[towards(at, target, radius), target]] : []));
   const dots = list.flatMap(({ target }) => (target ? [target] : []));

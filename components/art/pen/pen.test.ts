@@ -1,7 +1,7 @@
 import { pathsOf, pointsOf } from "@/components/test-support/markup";
 import { pathPoints } from "@/components/test-support/path-points";
 import { roundedData } from "./curves";
-import { balloon, label } from "./labels";
+import { balloon, balloons, label } from "./labels";
 import { group } from "./markup";
 import { ticks } from "./measures";
 import { points, segment } from "./points";
@@ -16,6 +16,10 @@ describe("balloon", () => {
 
   it("has no leader without a target", () => {
     expect(balloon(1, [10, 10])).not.toContain("d-fi");
+  });
+
+  it("draws nothing where there are none", () => {
+    expect(balloons([])).toBe("");
   });
 });
 

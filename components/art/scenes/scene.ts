@@ -60,14 +60,17 @@ export interface Scene {
 /** Radius of a number's ring. */
 const RING = 10.5;
 
-/** The numbers in a bay, counted from 0: those of the places that are named, in this order from 1. */
-export const numbersIn = (bay: number, { places = {} }: Scene, named: readonly string[]): string =>
+/** The numbers in a bay, counted from 0: those of the places in this order, from 1. */
+export const numbersIn = (bay: number, places: readonly Place[]): string =>
   balloons(
-    named.flatMap((name, index) => {
-      const place = places[name];
-      if (!place || Math.floor(place.at[0] / BAY_WIDTH) !== bay) return [];
+    places.flatMap(({ at, target }, index) => {
+      if (Math.floor(at[0] / BAY_WIDTH) !== bay) return [];
       const inBay = ([x, y]: Point): Point => [x - bay * BAY_WIDTH, y];
-      return [{ number: index + 1, at: inBay(place.at), target: inBay(place.target) }];
+      return [{ number: index + 1, at: inBay(at), target: inBay(target) }];
     }),
     RING,
   );
+
+/** The places of a scene that have these names. */
+export const placesNamed = ({ places = {} }: Scene, names: readonly string[]): Place[] =>
+  names.flatMap((name) => places[name] ?? []);

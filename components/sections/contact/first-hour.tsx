@@ -98,7 +98,7 @@ export function FirstHour({
       description={description}
       caption={caption}
       height={FOOT}
-      line="top-(--line-at) right-[calc(var(--falls-at)+4px)] left-mar"
+      line="top-(--line-at) right-(--line-ends) left-mar"
     >
       <HourBars id={id} reply={reply} call={call} />
       <Across units={HOUR} height={FOOT} markup={rulerMarkup() + line([from, MEASURE], [to, MEASURE], "l1 m")} />

@@ -101,7 +101,6 @@ export function MinuteNumerals({ minutes, y }: { minutes: number; y: number }) {
       ))}
       <text x="100%" y={y} textAnchor="end" className={NOTE}>
         {minutes}
-        <tspan className="md:hidden"> min</tspan>
       </text>
     </>
   );

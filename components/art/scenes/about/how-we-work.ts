@@ -1,10 +1,10 @@
 import { crew, stander, walker } from "@/components/art/figures/figure";
-import { balloon, label } from "@/components/art/pen/labels";
+import { label } from "@/components/art/pen/labels";
 import { group } from "@/components/art/pen/markup";
-import { type Point, type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
+import { type Points, points, TAN_LATITUDE } from "@/components/art/pen/points";
 import { circle, path, rect } from "@/components/art/pen/shapes";
 import { cuts, finish, keyLine, rooms } from "../furniture";
-import type { Scene } from "../scene";
+import { numbersIn, type Place, type Scene } from "../scene";
 import { FLOOR, repeat } from "../structure";
 
 /** Twelve weeks on the floor, three to a bay: a week is a column of the page with its gutter, and a pier stands in each gutter. */
@@ -113,7 +113,7 @@ function list(x: number, done: number): string {
 }
 
 /** Where the numbers of the page's nine steps stand, and what each points at, in units of all four bays side by side. */
-export const STEPS: readonly { at: Point; target: Point }[] = [
+export const STEPS: readonly Place[] = [
   { at: [62, 248], target: [62, 288] },
   { at: [60, 163.5], target: [60, 178] },
   { at: [146, 204], target: [137, 256] },
@@ -128,13 +128,7 @@ export const STEPS: readonly { at: Point; target: Point }[] = [
 export const ROUNDS = [354, 1118] as const;
 
 /** The numbers of the steps in a bay, counted from 0. */
-const steps = (bay: number): string =>
-  group(
-    STEPS.map(({ at: [x, y], target: [tx, ty] }, index) =>
-      Math.floor(x / 340) === bay ? balloon(index + 1, [x - bay * 340, y], [tx - bay * 340, ty], 10.5) : "",
-    ).join(""),
-    "callouts",
-  );
+const steps = (bay: number): string => group(numbersIn(bay, STEPS), "callouts");
 
 /** Somebody at x; `who` chooses the person, so that no two neighbours look alike. */
 const figure = (x: number, who: number, hands: Points) => stander({ at: [x, FLOOR], height: HEIGHT, who, hands });

@@ -181,7 +181,7 @@ function bay1(): string {
     roof(160, 340),
     path("M118 196q0 -14 14 -14h18", "l2"),
     rect(112, 196, 12, 5, "fi"),
-    label("Inbound, dock 4", [38, 182]),
+    label("Inbound, dock 4", [38, 174]),
     label("Planner", [172, 136]),
     label("Scan arch", [261, 229], { anchor: "middle", style: "tn" }),
     keyLine("0,330 184,330 192,292 318,292 326,330 340,330"),
